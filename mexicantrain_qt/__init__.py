@@ -1,0 +1,3 @@
+"""Mexican Train dominoes for the desktop."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Who moves now, and who is told what?"""

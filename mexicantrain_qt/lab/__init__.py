@@ -1,0 +1,1 @@
+"""A headless workbench: positions, tournaments, benchmarks, pictures."""

@@ -1,0 +1,1 @@
+"""The game: no Qt, no files, no clock, no text for people."""

@@ -1,0 +1,1 @@
+"""Where does a game stay when the program is closed?"""

@@ -1,0 +1,108 @@
+"""What happened? One sentence for every event, for the log and for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mexicantrain_qt.rules import events
+from mexicantrain_qt.rules.events import Event
+from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.rules.trains import MEXICAN, SEATS, TrainName
+from mexicantrain_qt.windows import texts
+
+translate = QCoreApplication.translate
+
+
+def happened(event: Event, names: Sequence[str]) -> str:
+    """The sentence for *event*, as it was seen; *names* by seat."""
+    match event:
+        case events.RoundStarted(round=round_, starter=starter):
+            sentence = translate("Events", "Round {round}: {name} starts.")
+            return sentence.format(round=round_, name=names[starter])
+        case events.EngineLaid(engine=engine, seat=None):
+            sentence = translate("Events", "The engine is the {double}.")
+            return sentence.format(double=texts.tile(Tile(engine, engine)))
+        case events.EngineLaid(engine=engine, seat=int(seat)):
+            sentence = translate("Events", "{name} laid the engine: the {double}.")
+            return sentence.format(name=names[seat], double=texts.tile(Tile(engine, engine)))
+        case events.TurnStarted(seat=seat):
+            return translate("Events", "It is {owner} turn.").format(owner=texts.owner(names[seat]))
+        case events.TilePlayed():
+            return _played(event, names)
+        case events.TileDrawn():
+            return _drawn(event, names)
+        case events.Passed(seat=seat):
+            return translate("Events", "{name} passed.").format(name=names[seat])
+        case events.TrainDone(seat=seat):
+            return translate("Events", "{name} finished laying the train.").format(name=names[seat])
+        case events.MarkerRaised(seat=seat):
+            return translate("Events", "{owner} train is open now.").format(owner=texts.owner(names[seat]))
+        case events.MarkerLowered(seat=seat):
+            return translate("Events", "{owner} train is closed again.").format(owner=texts.owner(names[seat]))
+        case events.DoubleOpened(train=train):
+            return _double_opened(train, names)
+        case events.DoubleCovered(train=train):
+            return _double_covered(train, names)
+        case events.DoubleDied(train=train):
+            return _double_died(train, names)
+        case events.LastTileCalled(seat=seat):
+            return translate("Events", "{name}: last tile!").format(name=names[seat])
+        case events.CallForgotten(seat=seat):
+            return translate("Events", "{name} forgot to call the last tile.").format(name=names[seat])
+        case events.RoundEnded():
+            return _round_ended(event, names)
+
+
+def _played(event: events.TilePlayed, names: Sequence[str]) -> str:
+    name, tile = names[event.seat], texts.tile(event.tile)
+    if event.train == MEXICAN:
+        return translate("Events", "{name} played {tile} on the Mexican Train.").format(name=name, tile=tile)
+    if SEATS.index(event.train) == event.seat:
+        return translate("Events", "{name} played {tile} on the own train.").format(name=name, tile=tile)
+    sentence = translate("Events", "{name} played {tile} on {owner} train.")
+    return sentence.format(name=name, tile=tile, owner=_owner(event.train, names))
+
+
+def _drawn(event: events.TileDrawn, names: Sequence[str]) -> str:
+    name = names[event.seat]
+    if event.drawn_for == "engine":
+        return translate("Events", "{name} drew a tile in search of the engine.").format(name=name)
+    if event.drawn_for == "forgotten_call":
+        return translate("Events", "{name} drew a tile for the forgotten call.").format(name=name)
+    if event.tile is None:
+        return translate("Events", "{name} drew a tile.").format(name=name)
+    return translate("Events", "{name} drew {tile}.").format(name=name, tile=texts.tile(event.tile))
+
+
+def _double_opened(train: TrainName, names: Sequence[str]) -> str:
+    if train == MEXICAN:
+        return translate("Events", "The Mexican Train ends in an open double.")
+    return translate("Events", "{owner} train ends in an open double.").format(owner=_owner(train, names))
+
+
+def _double_covered(train: TrainName, names: Sequence[str]) -> str:
+    if train == MEXICAN:
+        return translate("Events", "The double on the Mexican Train is covered.")
+    return translate("Events", "The double on {owner} train is covered.").format(owner=_owner(train, names))
+
+
+def _double_died(train: TrainName, names: Sequence[str]) -> str:
+    if train == MEXICAN:
+        return translate("Events", "No tile is left for the double on the Mexican Train: it needs no cover.")
+    sentence = translate("Events", "No tile is left for the double on {owner} train: it needs no cover.")
+    return sentence.format(owner=_owner(train, names))
+
+
+def _round_ended(event: events.RoundEnded, names: Sequence[str]) -> str:
+    if not event.out:
+        return translate("Events", "The round is blocked: nobody can play.")
+    if len(event.out) == 1:
+        return translate("Events", "{name} goes out.").format(name=names[event.out[0]])
+    who = texts.together([names[seat] for seat in event.out])
+    return translate("Events", "{names} go out.").format(names=who)
+
+
+def _owner(train: TrainName, names: Sequence[str]) -> str:
+    return texts.owner(names[SEATS.index(train)])

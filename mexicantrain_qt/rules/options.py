@@ -71,7 +71,7 @@ class RuleOptions:
     """The rules of one game; the defaults are the sheet ``quick``. What each means: ``legal`` and ``turns``.
 
     ``hand_sizes`` are the tiles dealt to each of 2, 3 … players; as many entries as numbers of players that
-    may play. Raises ``NonsenseOptions`` for options that make no sense together.
+    may play. A sheet may be too large for many players and good for few: ``player_counts``. Raises ``NonsenseOptions`` for options that make no sense together.
     """
 
     highest: Highest = 12
@@ -113,12 +113,10 @@ class RuleOptions:
             raise NonsenseOptions(*problem)
 
     def _problem(self) -> tuple[Problem, str] | None:
-        tiles = (self.highest + 1) * (self.highest + 2) // 2
-        aside = 1 if self.engine_from == "set_aside" else 0
         sizes = self.hand_sizes
         if not (1 <= len(sizes) <= 7 and all(type(size) is int and size >= 1 for size in sizes)):
             return "unknown_value", "hand_sizes"
-        if any(players * size + aside > tiles for players, size in enumerate(sizes, start=2)):
+        if not self.player_counts:
             return "hands_above_set", "hand_sizes"
         if type(self.rounds) is not int or self.rounds < 1:
             return "unknown_value", "rounds"
@@ -137,13 +135,24 @@ class RuleOptions:
         return None
 
     @property
-    def most_players(self) -> int:
-        return len(self.hand_sizes) + 1
+    def player_counts(self) -> tuple[int, ...]:
+        """How many may play: the numbers that have a hand size for which the set has enough tiles."""
+        tiles = (self.highest + 1) * (self.highest + 2) // 2
+        aside = 1 if self.engine_from == "set_aside" else 0
+        return tuple(
+            players for players, size in enumerate(self.hand_sizes, start=2) if players * size + aside <= tiles
+        )
 
     def hand_size(self, players: int) -> int:
-        """Tiles dealt to each of *players*. Raises ``ValueError`` for a number that may not play."""
-        if not 2 <= players <= self.most_players:
-            raise ValueError(f"2 to {self.most_players} players, not {players}")
+        """Tiles dealt to each of *players*.
+
+        Raises ``NonsenseOptions`` where that is more than the set has, ``ValueError`` for a number that
+        ``hand_sizes`` does not know.
+        """
+        if not 2 <= players <= len(self.hand_sizes) + 1:
+            raise ValueError(f"2 to {len(self.hand_sizes) + 1} players, not {players}")
+        if players not in self.player_counts:
+            raise NonsenseOptions("hands_above_set", "hand_sizes")
         return self.hand_sizes[players - 2]
 
 

@@ -53,7 +53,11 @@ class Setup:
 
     def __post_init__(self) -> None:
         self.options.hand_size(len(self.players))
-        if not self.seed or len(self.seed) > LONGEST_SEED or not (self.seed.isascii() and self.seed.isprintable()):
+        if (
+            not self.seed
+            or len(self.seed) > LONGEST_SEED
+            or not (self.seed.isascii() and self.seed.isprintable())
+        ):
             raise ValueError(f"a seed has 1 to {LONGEST_SEED} printable ASCII characters")
 
 

@@ -140,7 +140,9 @@ class RuleOptions:
         tiles = (self.highest + 1) * (self.highest + 2) // 2
         aside = 1 if self.engine_from == "set_aside" else 0
         return tuple(
-            players for players, size in enumerate(self.hand_sizes, start=2) if players * size + aside <= tiles
+            players
+            for players, size in enumerate(self.hand_sizes, start=2)
+            if players * size + aside <= tiles
         )
 
     def hand_size(self, players: int) -> int:

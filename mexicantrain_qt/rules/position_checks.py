@@ -109,4 +109,3 @@ def _check_end(state: State) -> None:
     doubles = state.options.out_on_double == "doubles_the_others"
     if result.penalties not in (counted if doubles else counted[:1]):
         raise PositionProblem("penalties", "the penalties do not follow from the hands")
-

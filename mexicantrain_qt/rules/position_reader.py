@@ -9,6 +9,14 @@ from typing import TypeVar
 
 from mexicantrain_qt.rules.option_text import read_options
 from mexicantrain_qt.rules.position_checks import PositionProblem, check
+from mexicantrain_qt.rules.position_words import (
+    read_boneyard,
+    read_count,
+    read_engine,
+    read_hand,
+    read_phase_and_drawn,
+    read_whole,
+)
 from mexicantrain_qt.rules.scoring import round_penalties
 from mexicantrain_qt.rules.state import Phase, Result, State
 from mexicantrain_qt.rules.tiles import Tile, tile
@@ -20,10 +28,9 @@ _KEY = re.compile(
     r"rules|engine|turn|train [A-HM](?: marked)?|hand [A-H]|boneyard|open|state|draws|first turns left|call owed"
     r"|starter|passes|round|totals|result|penalties"
 )
-_STATE = re.compile(r"(turn|follow-up|laying|)(?: ?drawn (\S+))?")
-_PHASES: dict[str, Phase] = {"": "turn", "turn": "turn", "follow-up": "follow_up", "laying": "laying"}
 
 _A_NEW_TURN: tuple[Phase, Tile | None] = ("turn", None)
+_NOBODY: tuple[int, ...] = ()
 _NO_TILES: frozenset[Tile] = frozenset()
 
 
@@ -98,7 +105,9 @@ class _Lines:
 
     def players(self) -> int:
         """How many play: up to the last seat that has a train or a hand."""
-        seats = [SEATS.index(key[-1]) for key in self._by_key if key[:5] in ("train", "hand ") and key[-1] in SEATS]
+        seats = [
+            SEATS.index(key[-1]) for key in self._by_key if key[:5] in ("train", "hand ") and key[-1] in SEATS
+        ]
         return max(seats, default=-1) + 1
 
 
@@ -118,7 +127,7 @@ def _state(lines: _Lines) -> State:
         return tuple(seat(one) for one in text.split())
 
     def by_seat(text: str) -> tuple[int, ...]:
-        values = {seat(one.partition("=")[0]): _whole(one.partition("=")[2]) for one in text.split()}
+        values = {seat(one.partition("=")[0]): read_whole(one.partition("=")[2]) for one in text.split()}
         return tuple(values.get(one, 0) for one in range(players))
 
     def open_trains(text: str) -> tuple[str, ...]:
@@ -128,15 +137,15 @@ def _state(lines: _Lines) -> State:
         options.hand_size(players)
     except ValueError as error:
         raise NotationError(lines.number_of("rules"), str(error)) from None
-    engine = lines.read("engine", _engine)
+    engine = lines.read("engine", read_engine)
     names = (*SEATS[:players], MEXICAN)
-    phase, drawn = lines.read("state", _phase_and_drawn, _A_NEW_TURN)
-    hands = tuple(lines.read(f"hand {name}", _hand, _NO_TILES) for name in SEATS[:players])
+    phase, drawn = lines.read("state", read_phase_and_drawn, _A_NEW_TURN)
+    hands = tuple(lines.read(f"hand {name}", read_hand, _NO_TILES) for name in SEATS[:players])
     turn = lines.read("turn", seat)
-    left = lines.read("first turns left", seats, ())
+    left = lines.read("first turns left", seats, _NOBODY)
     state = State(
         options=options,
-        round=lines.read("round", _count, 1),
+        round=lines.read("round", read_count, 1),
         totals=lines.read("totals", by_seat, (0,) * players),
         engine=engine,
         starter=lines.read("starter", seat, 0),
@@ -146,14 +155,14 @@ def _state(lines: _Lines) -> State:
             for name in names
         ),
         hands=hands,
-        boneyard=lines.read("boneyard", _boneyard, ()),
+        boneyard=lines.read("boneyard", read_boneyard, ()),
         open_doubles=lines.read("open", open_trains, ()),
         phase=phase,
         drawn=drawn,
-        draws=lines.read("draws", _count, 0 if drawn is None else 1),
+        draws=lines.read("draws", read_count, 0 if drawn is None else 1),
         first_turns_left=tuple(sorted(left, key=lambda one: (one - turn) % players)),
         call_owed=lines.read("call owed", seat) if "call owed" in lines else None,
-        passes=lines.read("passes", _count, 0),
+        passes=lines.read("passes", read_count, 0),
     )
     return _with_result(lines, state, seats, by_seat)
 
@@ -180,62 +189,6 @@ def _with_result(
     counted = round_penalties(state.options, state.hands, out)
     penalties = lines.read("penalties", by_seat, counted)
     return replace(state, result=Result(out, penalties))
-
-
-def _whole(text: str) -> int:
-    if not re.fullmatch(r"-?(0|[1-9][0-9]{0,5})", text):
-        raise ValueError(f"not a number: {text!r}")
-    return int(text)
-
-
-def _count(text: str) -> int:
-    number = _whole(text)
-    if number < 0:
-        raise ValueError(f"not a count: {text!r}")
-    return number
-
-
-def _tile_as_written(text: str) -> Tile:
-    read = tile(text)
-    if str(read) != text:
-        raise ValueError(f"{text} is written {read}")
-    return read
-
-
-def _tiles(text: str) -> tuple[Tile, ...]:
-    return tuple(_tile_as_written(one) for one in text.split())
-
-
-def _boneyard(text: str) -> tuple[Tile, ...]:
-    tiles = _tiles(text)
-    _no_tile_twice(tiles)
-    return tiles
-
-
-def _hand(text: str) -> frozenset[Tile]:
-    tiles = _tiles(text)
-    _no_tile_twice(tiles)
-    return frozenset(tiles)
-
-
-def _no_tile_twice(tiles: tuple[Tile, ...]) -> None:
-    for one in tiles:
-        if tiles.count(one) > 1:
-            raise ValueError(f"tile {one} is named twice")
-
-
-def _engine(text: str) -> int:
-    read = tile(text)
-    if not read.is_double:
-        raise ValueError(f"an engine is a double, not {text}")
-    return read.low
-
-
-def _phase_and_drawn(text: str) -> tuple[Phase, Tile | None]:
-    match = _STATE.fullmatch(text)
-    if match is None or not text:
-        raise ValueError(f"not a state: {text!r}")
-    return _PHASES[match[1]], None if match[2] is None else _tile_as_written(match[2])
 
 
 def _train_reader(name: str, engine: int, lines: _Lines) -> Callable[[str], Train]:

@@ -95,9 +95,7 @@ def _last_tile_played(moment: Moment, state: State, play: Play, owes_follow_up: 
     if can_draw and owes_follow_up and not moment.is_dead(play.tile.low):
         if not state.lays_on:
             moment.phase = "follow_up"
-    elif can_draw and _left_the_last_double(moment, state, play):
-        end_turn(moment, played=True)
-    elif state.in_first_train:
+    elif state.in_first_train or (can_draw and _left_the_last_double(moment, state, play)):
         end_turn(moment, played=True)
     else:
         doubled = play.tile.is_double and options.out_on_double == "doubles_the_others"
@@ -112,7 +110,9 @@ def _left_the_last_double(moment: Moment, state: State, play: Play) -> bool:
     """
     if state.drawn is None or state.phase != "follow_up" or play.train in owed(state):
         return False
-    return any(not moment.is_dead(moment.train(name).end) for name in owed(state) if name in moment.open_doubles)
+    return any(
+        not moment.is_dead(moment.train(name).end) for name in owed(state) if name in moment.open_doubles
+    )
 
 
 def _marker_goes_up_with(state: State, play: Play) -> bool:
@@ -139,5 +139,3 @@ def _draw(moment: Moment, state: State) -> None:
             moment.raise_marker(seat)
             moment.passes = 0
             end_turn(moment, played=_played_before(state))
-
-

@@ -79,9 +79,9 @@ class Trails:
             return known
         graph = self._graph
         best = 0
-        for bit, far, gain in graph.steps[end]:
+        for bit, far, heavy in graph.steps[end]:
             if mask & bit:
-                rest = mask ^ bit
+                rest, gain = mask ^ bit, heavy
                 if rest & graph.double[far]:
                     rest ^= graph.double[far]
                     gain += graph.double_weight[far]
@@ -113,9 +113,9 @@ class Trails:
         graph = self._graph
         weight = graph.weight_of(mask)
         best = self._search(mask, end, weight)
-        for bit, far, gain in graph.steps[end]:
+        for bit, far, heavy in graph.steps[end]:
             if mask & bit:
-                rest = mask ^ bit
+                rest, gain = mask ^ bit, heavy
                 if rest & graph.double[far]:
                     rest ^= graph.double[far]
                     gain += graph.double_weight[far]

@@ -70,6 +70,8 @@ class RoundScore:
     out: tuple[int, ...]
     penalties: tuple[int, ...]
 
+    __pydantic_config__: ClassVar[dict[str, str]] = {"extra": "forbid"}
+
 
 @dataclass(slots=True)
 class _Round:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from mexicantrain_qt.rules.game import Game
+    from mexicantrain_qt.rules.options import Problem
 
 Fault: TypeAlias = Literal[
     "too_big",
@@ -19,7 +20,6 @@ Fault: TypeAlias = Literal[
     "unknown_key",
     "missing_key",
     "nonsense_options",
-    "bad_name",
     "too_new",
 ]
 """What is wrong with the inside of a file; the sentences are in ``windows/``."""
@@ -50,14 +50,27 @@ class ReadFailed(SaveError):
 
 
 class BadContent(SaveError):
-    """The file is not what it should be. ``line`` (from 1) and ``key`` say where, as far as that is known."""
+    """The file is not what it should be.
 
-    def __init__(self, path: Path, fault: Fault, line: int | None = None, key: str | None = None) -> None:
-        where = "".join(f", {name} {value}" for name, value in (("line", line), ("key", key)) if value is not None)
+    ``line`` (from 1) and ``key`` say where, as far as that is known; ``problem`` why options make no sense together.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        fault: Fault,
+        line: int | None = None,
+        key: str | None = None,
+        problem: Problem | None = None,
+    ) -> None:
+        where = "".join(
+            f", {name} {value}" for name, value in (("line", line), ("key", key)) if value is not None
+        )
         super().__init__(path, f"{fault}{where}")
         self.fault: Fault = fault
         self.line = line
         self.key = key
+        self.problem: Problem | None = problem
 
 
 class SaveUnreadable(SaveError):
@@ -106,4 +119,12 @@ class NameTaken(SaveError):
 
     def __init__(self, path: Path, name: str) -> None:
         super().__init__(path, f"{name!r} is taken")
+        self.name = name
+
+
+class BadName(SaveError):
+    """A name is empty, too long, or does not fit on a line; nothing was changed."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        super().__init__(path, f"{name!r} is no name")
         self.name = name

@@ -8,13 +8,7 @@ from typing import Literal, TypeAlias
 
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName
-
-Pace: TypeAlias = Literal["slow", "normal", "fast", "at_once"]
-
-TileFace: TypeAlias = Literal["pips", "numerals", "both"]
-
-PipPalette: TypeAlias = Literal["box", "safe"]
-"""The colours of the box sets, or colours that colour-blind eyes can tell apart."""
+from mexicantrain_qt.settings import Pace, PipPalette, TileFace
 
 RackOrder: TypeAlias = Literal["number", "pips"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mexicantrain_qt.table.looks import PipPalette
+from mexicantrain_qt.settings import PipPalette
 
 BOX_PIPS: tuple[str, ...] = (
     "#6b6250",  # 0: only ever seen as a numeral

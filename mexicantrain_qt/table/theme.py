@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from mexicantrain_qt.settings import ThemeName
 from mexicantrain_qt.table.palette import MEXICAN_COLOUR, PLAYERS
 
-ThemeName: TypeAlias = Literal["felt", "wood", "dark", "contrast"]
 Weave: TypeAlias = Literal["felt", "planks", "plain"]
 
 

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from mexicantrain_qt.rules.game import PlayerKind
 from mexicantrain_qt.rules.options import SheetName
 from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.windows.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
@@ -19,6 +21,63 @@ _VOWELS = frozenset("aeiouyhàáâãäåæèéêëìíîïòóôõöøœùúûü
 
 PLAYER_NAMES = ("Ana", "Leo", "Clara", "Hugo", "Nina", "Bruno", "Julia", "Oscar", "Marta", "Max")
 """First names that are at home in all four languages; a name is nobody's translation."""
+
+_SHEETS: dict[SheetName, tuple[str, str]] = {
+    "classic": (
+        QT_TRANSLATE_NOOP("Sheets", "Classic"),
+        QT_TRANSLATE_NOOP(
+            "Sheets", "Everyone starts with a whole train; every double must be covered at once."
+        ),
+    ),
+    "cardinal": (
+        QT_TRANSLATE_NOOP("Sheets", "Cardinal"),
+        QT_TRANSLATE_NOOP("Sheets", "First trains are laid together; the marker goes up before you draw."),
+    ),
+    "quick": (
+        QT_TRANSLATE_NOOP("Sheets", "Quick table"),
+        QT_TRANSLATE_NOOP("Sheets", "One tile a turn from the start: the easiest way into the game."),
+    ),
+}
+_KINDS: dict[PlayerKind, tuple[str, str]] = {
+    "person": (
+        QT_TRANSLATE_NOOP("Players", "Person"),
+        QT_TRANSLATE_NOOP("Players", "Somebody who plays at this computer."),
+    ),
+    "beginner": (
+        QT_TRANSLATE_NOOP("Players", "Beginner"),
+        QT_TRANSLATE_NOOP("Players", "Plays whatever fits; good for a first game and for children."),
+    ),
+    "casual": (
+        QT_TRANSLATE_NOOP("Players", "Casual"),
+        QT_TRANSLATE_NOOP("Players", "Gets rid of high tiles, but plans little."),
+    ),
+    "regular": (
+        QT_TRANSLATE_NOOP("Players", "Regular"),
+        QT_TRANSLATE_NOOP("Players", "Plans its own train."),
+    ),
+    "expert": (
+        QT_TRANSLATE_NOOP("Players", "Expert"),
+        QT_TRANSLATE_NOOP("Players", "Plans its train and keeps an eye on yours."),
+    ),
+    "master": (
+        QT_TRANSLATE_NOOP("Players", "Master"),
+        QT_TRANSLATE_NOOP("Players", "Thinks through what the others may hold."),
+    ),
+    "grandmaster": (
+        QT_TRANSLATE_NOOP("Players", "Grandmaster"),
+        QT_TRANSLATE_NOOP("Players", "Remembers everything that was shown, and plays for the whole game."),
+    ),
+}
+_BADGES = (
+    QT_TRANSLATE_NOOP("Players", "Blue star"),
+    QT_TRANSLATE_NOOP("Players", "Orange diamond"),
+    QT_TRANSLATE_NOOP("Players", "Pink heart"),
+    QT_TRANSLATE_NOOP("Players", "Yellow moon"),
+    QT_TRANSLATE_NOOP("Players", "Light blue clover"),
+    QT_TRANSLATE_NOOP("Players", "Green triangle"),
+    QT_TRANSLATE_NOOP("Players", "Brown cross"),
+    QT_TRANSLATE_NOOP("Players", "White ring"),
+)
 
 
 def tile(tile: Tile) -> str:
@@ -54,24 +113,12 @@ def together(names: Sequence[str]) -> str:
 
 
 def sheet_name(sheet: SheetName) -> str:
-    match sheet:
-        case "classic":
-            return translate("Sheets", "Classic")
-        case "cardinal":
-            return translate("Sheets", "Cardinal")
-        case "quick":
-            return translate("Sheets", "Quick table")
+    return translate("Sheets", _SHEETS[sheet][0])
 
 
 def sheet_sentence(sheet: SheetName) -> str:
     """What it is like to play by this sheet, in one sentence."""
-    match sheet:
-        case "classic":
-            return translate("Sheets", "Everyone starts with a whole train; every double must be covered at once.")
-        case "cardinal":
-            return translate("Sheets", "First trains are laid together; the marker goes up before you draw.")
-        case "quick":
-            return translate("Sheets", "One tile a turn from the start: the easiest way into the game.")
+    return translate("Sheets", _SHEETS[sheet][1])
 
 
 def changed_sheet(sheet: SheetName) -> str:
@@ -79,44 +126,19 @@ def changed_sheet(sheet: SheetName) -> str:
     return translate("Sheets", "{sheet} with house rules").format(sheet=sheet_name(sheet))
 
 
-def kind_name(kind: str) -> str:
+def kind_name(kind: PlayerKind) -> str:
     """Who sits at a seat: a person, or a computer player of a level."""
-    match kind:
-        case "person":
-            return translate("Players", "Person")
-        case "beginner":
-            return translate("Players", "Beginner")
-        case "casual":
-            return translate("Players", "Casual")
-        case "regular":
-            return translate("Players", "Regular")
-        case "expert":
-            return translate("Players", "Expert")
-        case "master":
-            return translate("Players", "Master")
-        case "grandmaster":
-            return translate("Players", "Grandmaster")
-    raise ValueError(kind)
+    return translate("Players", _KINDS[kind][0])
 
 
-def kind_sentence(kind: str) -> str:
+def kind_sentence(kind: PlayerKind) -> str:
     """What to expect from a player of this kind, in one sentence."""
-    match kind:
-        case "person":
-            return translate("Players", "Somebody who plays at this computer.")
-        case "beginner":
-            return translate("Players", "Plays whatever fits; good for a first game and for children.")
-        case "casual":
-            return translate("Players", "Gets rid of high tiles, but plans little.")
-        case "regular":
-            return translate("Players", "Plans its own train.")
-        case "expert":
-            return translate("Players", "Plans its train and keeps an eye on yours.")
-        case "master":
-            return translate("Players", "Thinks through what the others may hold.")
-        case "grandmaster":
-            return translate("Players", "Remembers everything that was shown, and plays for the whole game.")
-    raise ValueError(kind)
+    return translate("Players", _KINDS[kind][1])
+
+
+def badge(colour: int) -> str:
+    """What the badge of a player looks like; *colour* is 0…7."""
+    return translate("Players", _BADGES[colour])
 
 
 def round_of(round_: int, rounds: int) -> str:
@@ -124,4 +146,6 @@ def round_of(round_: int, rounds: int) -> str:
 
 
 def points(n: int) -> str:
+    if n < 0:  # Qt fills in no negative numbers, and takes -1 for no number at all
+        return translate("Table", "minus %n point(s)", "", -n)
     return translate("Table", "%n point(s)", "", n)

@@ -11,8 +11,20 @@ from mexicantrain_qt.rules.events import Event
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import MEXICAN, SEATS, TrainName
 from mexicantrain_qt.windows import texts
+from mexicantrain_qt.windows.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
+
+
+_BY_SEAT: dict[type[Event], str] = {
+    events.Passed: QT_TRANSLATE_NOOP("Events", "{name} passed."),
+    events.TrainDone: QT_TRANSLATE_NOOP("Events", "{name} finished laying the train."),
+    events.LastTileCalled: QT_TRANSLATE_NOOP("Events", "{name}: last tile!"),
+    events.CallForgotten: QT_TRANSLATE_NOOP("Events", "{name} forgot to call the last tile."),
+    events.TurnStarted: QT_TRANSLATE_NOOP("Events", "It is {owner} turn."),
+    events.MarkerRaised: QT_TRANSLATE_NOOP("Events", "{owner} train is open now."),
+    events.MarkerLowered: QT_TRANSLATE_NOOP("Events", "{owner} train is closed again."),
+}
 
 
 def happened(event: Event, names: Sequence[str]) -> str:
@@ -21,38 +33,31 @@ def happened(event: Event, names: Sequence[str]) -> str:
         case events.RoundStarted(round=round_, starter=starter):
             sentence = translate("Events", "Round {round}: {name} starts.")
             return sentence.format(round=round_, name=names[starter])
-        case events.EngineLaid(engine=engine, seat=None):
-            sentence = translate("Events", "The engine is the {double}.")
-            return sentence.format(double=texts.tile(Tile(engine, engine)))
-        case events.EngineLaid(engine=engine, seat=int(seat)):
-            sentence = translate("Events", "{name} laid the engine: the {double}.")
-            return sentence.format(name=names[seat], double=texts.tile(Tile(engine, engine)))
-        case events.TurnStarted(seat=seat):
-            return translate("Events", "It is {owner} turn.").format(owner=texts.owner(names[seat]))
+        case events.EngineLaid():
+            return _engine(event, names)
         case events.TilePlayed():
             return _played(event, names)
         case events.TileDrawn():
             return _drawn(event, names)
-        case events.Passed(seat=seat):
-            return translate("Events", "{name} passed.").format(name=names[seat])
-        case events.TrainDone(seat=seat):
-            return translate("Events", "{name} finished laying the train.").format(name=names[seat])
-        case events.MarkerRaised(seat=seat):
-            return translate("Events", "{owner} train is open now.").format(owner=texts.owner(names[seat]))
-        case events.MarkerLowered(seat=seat):
-            return translate("Events", "{owner} train is closed again.").format(owner=texts.owner(names[seat]))
         case events.DoubleOpened(train=train):
             return _double_opened(train, names)
         case events.DoubleCovered(train=train):
             return _double_covered(train, names)
         case events.DoubleDied(train=train):
             return _double_died(train, names)
-        case events.LastTileCalled(seat=seat):
-            return translate("Events", "{name}: last tile!").format(name=names[seat])
-        case events.CallForgotten(seat=seat):
-            return translate("Events", "{name} forgot to call the last tile.").format(name=names[seat])
         case events.RoundEnded():
             return _round_ended(event, names)
+        case _:
+            name = names[event.seat]
+            return translate("Events", _BY_SEAT[type(event)]).format(name=name, owner=texts.owner(name))
+
+
+def _engine(event: events.EngineLaid, names: Sequence[str]) -> str:
+    double = texts.tile(Tile(event.engine, event.engine))
+    if event.seat is None:
+        return translate("Events", "The engine is the {double}.").format(double=double)
+    sentence = translate("Events", "{name} laid the engine: the {double}.")
+    return sentence.format(name=names[event.seat], double=double)
 
 
 def _played(event: events.TilePlayed, names: Sequence[str]) -> str:

@@ -13,57 +13,76 @@ from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import MEXICAN, SEATS, Train, TrainName
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.windows import texts
+from mexicantrain_qt.windows.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
 
+_PLAIN = {
+    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("Refusals", "This round is over."),
+    Reason.NO_SECOND_DOUBLE: QT_TRANSLATE_NOOP(
+        "Refusals", "The tile that follows a double may not be a double."
+    ),
+    Reason.FIRST_TRAIN_ONLY: QT_TRANSLATE_NOOP(
+        "Refusals", "In your first turn you play on your own train only."
+    ),
+    Reason.SAY_DONE: QT_TRANSLATE_NOOP("Refusals", "You have laid your train: end your turn with Done."),
+    Reason.NOTHING_LAID: QT_TRANSLATE_NOOP("Refusals", "You have not laid a tile in this turn yet."),
+    Reason.NOTHING_TO_CALL: QT_TRANSLATE_NOOP("Refusals", "You have no last tile to call."),
+}
+
+
 def refusal(reason: Reason, action: Action, view: PlayerView, names: Sequence[str]) -> str:
     """Why *action* of the seat that looks was refused. *names* by seat; *view* is the table it was refused at."""
+    if reason in _PLAIN:
+        return translate("Refusals", _PLAIN[reason])
+    if isinstance(action, Play):
+        return _play(reason, action, view, names)
+    return _other(reason, action, view, names)
+
+
+def _play(reason: Reason, play: Play, view: PlayerView, names: Sequence[str]) -> str:
     match reason:
-        case Reason.NOT_YOUR_TURN:
-            sentence = translate("Refusals", "It is {owner} turn.")
-            return sentence.format(owner=texts.owner(names[view.turn]))
-        case Reason.ROUND_OVER:
-            return translate("Refusals", "This round is over.")
         case Reason.TILE_NOT_IN_HAND:
-            return translate("Refusals", "{tile} is not in your hand.").format(tile=_tile(action))
+            return translate("Refusals", "{tile} is not in your hand.").format(tile=texts.tile(play.tile))
         case Reason.DOES_NOT_MATCH:
-            return _does_not_match(action, view, names)
+            return _does_not_match(play, view, names)
         case Reason.TRAIN_IS_CLOSED:
             sentence = translate("Refusals", "{owner} train is closed: it has no marker.")
-            return sentence.format(owner=_owner(action, names))
+            return sentence.format(owner=_owner(play.train, names))
         case Reason.OPEN_DOUBLE_FIRST:
-            if isinstance(action, Done):
-                return translate("Refusals", "Your train ends in a double that you cannot cover: pass.")
             return _open_double_first(view, names)
         case Reason.FOLLOW_UP_ON_THE_DOUBLE:
             return _follow_up_on_the_double(view)
-        case Reason.NO_SECOND_DOUBLE:
-            return translate("Refusals", "The tile that follows a double may not be a double.")
-        case Reason.FIRST_TRAIN_ONLY:
-            return translate("Refusals", "In your first turn you play on your own train only.")
         case Reason.MEXICAN_TRAIN_NOT_YET:
             return _mexican_train_not_yet(view)
-        case Reason.MUST_PLAY_DRAWN:
-            if view.drawn is None:
-                return translate("Refusals", "The tile that you drew fits: play it.")
-            return translate("Refusals", "You drew {tile} and it fits: play it.").format(tile=texts.tile(view.drawn))
-        case Reason.MUST_PLAY:
+        case _:
+            return _other(reason, play, view, names)
+
+
+def _other(reason: Reason, action: Action, view: PlayerView, names: Sequence[str]) -> str:
+    done = isinstance(action, Done)
+    match reason:
+        case Reason.NOT_YOUR_TURN:
+            return translate("Refusals", "It is {owner} turn.").format(owner=texts.owner(names[view.turn]))
+        case Reason.MUST_PLAY_DRAWN if view.drawn is not None:
+            return translate("Refusals", "You drew {tile} and it fits: play it.").format(
+                tile=texts.tile(view.drawn)
+            )
+        case Reason.MUST_PLAY | Reason.MUST_PLAY_DRAWN:
             return _must_play(action)
+        case Reason.MUST_DRAW if done:
+            return translate("Refusals", "Your train ends in a double: draw a tile to cover it.")
         case Reason.MUST_DRAW:
-            if isinstance(action, Done):
-                return translate("Refusals", "Your train ends in a double: draw a tile to cover it.")
             return translate("Refusals", "Draw a tile before you pass.")
-        case Reason.SAY_DONE:
-            return translate("Refusals", "You have laid your train: end your turn with Done.")
+        case Reason.OPEN_DOUBLE_FIRST if done:
+            return translate("Refusals", "Your train ends in a double that you cannot cover: pass.")
+        case Reason.NOTHING_TO_DRAW if view.boneyard == 0:
+            return translate("Refusals", "The boneyard is empty.")
         case Reason.NOTHING_TO_DRAW:
-            if view.boneyard == 0:
-                return translate("Refusals", "The boneyard is empty.")
             return translate("Refusals", "You cannot draw now.")
-        case Reason.NOTHING_LAID:
-            return translate("Refusals", "You have not laid a tile in this turn yet.")
-        case Reason.NOTHING_TO_CALL:
-            return translate("Refusals", "You have no last tile to call.")
+        case _:
+            return translate("Refusals", "That is not possible now.")
 
 
 def the_double_to_cover(view: PlayerView) -> Train | None:
@@ -75,30 +94,22 @@ def the_double_to_cover(view: PlayerView) -> Train | None:
     return view.train(names[0]) if len(names) == 1 else None
 
 
-def _tile(action: Action) -> str:
-    return texts.tile(action.tile) if isinstance(action, Play) else ""
+def _owner(train: TrainName, names: Sequence[str]) -> str:
+    return texts.owner(names[SEATS.index(train)])
 
 
-def _owner(action: Action, names: Sequence[str]) -> str:
-    return texts.owner(_owner_name(action.train, names)) if isinstance(action, Play) else ""
-
-
-def _owner_name(train: TrainName, names: Sequence[str]) -> str:
-    return names[SEATS.index(train)]
-
-
-def _does_not_match(action: Action, view: PlayerView, names: Sequence[str]) -> str:
-    if not isinstance(action, Play):
-        return translate("Refusals", "That does not match.")
-    train = view.train(action.train)
-    tile, end = texts.tile(action.tile), texts.number(train.end)
+def _does_not_match(play: Play, view: PlayerView, names: Sequence[str]) -> str:
+    train = view.train(play.train)
+    tile, end = texts.tile(play.tile), texts.number(train.end)
     if train.is_mexican:
         sentence = translate("Refusals", "{tile} does not match: the Mexican Train ends in {end}.")
         return sentence.format(tile=tile, end=end)
     if train.owner == view.seat:
-        return translate("Refusals", "{tile} does not match: your train ends in {end}.").format(tile=tile, end=end)
+        return translate("Refusals", "{tile} does not match: your train ends in {end}.").format(
+            tile=tile, end=end
+        )
     sentence = translate("Refusals", "{tile} does not match: {owner} train ends in {end}.")
-    return sentence.format(tile=tile, owner=_owner(action, names), end=end)
+    return sentence.format(tile=tile, owner=_owner(play.train, names), end=end)
 
 
 def _open_double_first(view: PlayerView, names: Sequence[str]) -> str:
@@ -112,7 +123,7 @@ def _open_double_first(view: PlayerView, names: Sequence[str]) -> str:
     if train.owner == view.seat:
         return translate("Refusals", "Your {double} must be covered first.").format(double=double)
     sentence = translate("Refusals", "{owner} {double} must be covered first.")
-    return sentence.format(double=double, owner=texts.owner(_owner_name(train.name, names)))
+    return sentence.format(double=double, owner=_owner(train.name, names))
 
 
 def _follow_up_on_the_double(view: PlayerView) -> str:

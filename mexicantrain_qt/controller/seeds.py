@@ -1,0 +1,22 @@
+"""Where does chance come from, other than the deal?"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from mexicantrain_qt.rules.game import Game
+
+
+def new_seed() -> str:
+    """The seed of a new game: 32 hexadecimal digits that nobody can foresee."""
+    return secrets.token_hex(16)
+
+
+def thinking_seed(game: Game, seat: int) -> str:
+    """The chance of a computer player for one decision; the same again when this decision comes back.
+
+    It tells nothing about the deal: a digest does not lead back to the seed of the game.
+    """
+    moment = f"{game.round}:{len(game.log[-1])}:{seat}"
+    return sha256(f"computer players:{game.setup.seed}:{moment}".encode()).hexdigest()

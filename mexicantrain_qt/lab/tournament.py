@@ -1,0 +1,121 @@
+"""Which computer player is better, by how much, and is that luck?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
+from typing import cast, get_args
+
+from mexicantrain_qt.ai.levels import LEVELS
+from mexicantrain_qt.lab.ai_duplicates import Deal, PlayerResult, play_deal
+from mexicantrain_qt.lab.ai_tally import Estimate, KindTally, tally
+from mexicantrain_qt.rules.game import PlayerKind
+from mexicantrain_qt.rules.notation import read_options, write_options
+from mexicantrain_qt.rules.options import RuleOptions
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The word ``tournament`` of the lab."""
+    what = "computer players against each other on duplicate deals, with the seats rotated"
+    parser = subparsers.add_parser("tournament", help=what, description=what)
+    parser.add_argument(
+        "--seats", type=_line_up, required=True, metavar="KIND,KIND…", help=f"of {', '.join(LEVELS)}"
+    )
+    parser.add_argument("--sheet", type=_options, default="quick", metavar="RULES", help='"quick, rounds=13"')
+    parser.add_argument(
+        "--deals", type=_count, default=100, help="games dealt; each is played in every rotation"
+    )
+    parser.add_argument("--seed", default="1", help="other deals (default 1)")
+    parser.add_argument("--rounds", type=_count, help="rounds a game, instead of those of the sheet")
+    parser.add_argument(
+        "--jobs", type=_count, default=os.cpu_count() or 1, help="processes (default: all cores)"
+    )
+    parser.add_argument("--json", action="store_true", help="the numbers as JSON")
+    parser.set_defaults(run=run, parser=parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the tournament, with its progress on stderr, and print the tally of every kind of player."""
+    line_up: tuple[PlayerKind, ...] = args.seats
+    options: RuleOptions = args.sheet
+    try:
+        options.hand_size(len(line_up))
+        if args.rounds is not None:
+            options = replace(options, rounds=args.rounds)
+    except ValueError as error:
+        args.parser.error(str(error))
+    deals = [Deal(options, line_up, f"{args.seed}/{number}") for number in range(args.deals)]
+    tallies = tally(list(_played(deals, args.jobs)))
+    if args.json:
+        print(json.dumps({kind: its.as_json() for kind, its in tallies.items()}, indent=2))
+    else:
+        rounds = len(deals) * len(line_up) * options.rounds
+        print(f"{write_options(options)}: {len(deals)} deals, {rounds} rounds")
+        for kind, its in tallies.items():
+            print(_line(kind, its))
+    return 0
+
+
+def _played(deals: list[Deal], jobs: int) -> Iterator[tuple[PlayerResult, ...]]:
+    """The results of *deals*, in any order, from processes of their own."""
+    started = time.monotonic()
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(deals)), mp_context=context) as pool:
+        waiting = [pool.submit(play_deal, deal) for deal in deals]
+        for done, future in enumerate(as_completed(waiting), start=1):
+            yield future.result()
+            _show_progress(done, len(deals), time.monotonic() - started)
+
+
+def _show_progress(done: int, deals: int, seconds: float) -> None:
+    left = math.ceil(seconds / done * (deals - done))
+    text = f"{done}/{deals} deals, {left // 60}:{left % 60:02} left"
+    if sys.stderr.isatty():
+        print(f"\r{text}  ", end="\n" if done == deals else "", file=sys.stderr, flush=True)
+    elif done * 10 // deals != (done - 1) * 10 // deals:
+        print(text, file=sys.stderr, flush=True)
+
+
+def _line(kind: str, its: KindTally) -> str:
+    parts = [
+        f"{kind:12} penalty {_shown(its.penalty)}",
+        f"rounds won {_shown(its.rounds_won, 100)} %",
+        f"games won {_shown(its.games_won, 100)} %",
+        f"decisions {its.decision_ms[0]:.1f} ms, p95 {its.decision_ms[1]:.1f} ms",
+    ]
+    if its.difference is not None:
+        parts.insert(1, f"against the others {_shown(its.difference)}")
+    return "; ".join(parts)
+
+
+def _shown(value: Estimate, factor: int = 1) -> str:
+    return f"{value.mean * factor:.1f} [{value.low * factor:.1f}, {value.high * factor:.1f}]"
+
+
+def _line_up(text: str) -> tuple[PlayerKind, ...]:
+    kinds = tuple(kind.strip() for kind in text.split(","))
+    for kind in kinds:
+        if kind not in LEVELS or kind not in get_args(PlayerKind):
+            raise argparse.ArgumentTypeError(f"no computer player {kind!r}; there are {', '.join(LEVELS)}")
+    return cast("tuple[PlayerKind, ...]", kinds)
+
+
+def _options(text: str) -> RuleOptions:
+    try:
+        return read_options(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"not a number above 0: {text!r}")
+    return int(text)

@@ -1,0 +1,89 @@
+"""What stands in a saved game?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import ClassVar
+
+from mexicantrain_qt.rules.actions import Action
+from mexicantrain_qt.rules.game import Game, RoundScore, Setup
+from mexicantrain_qt.rules.notation import write_action, write_position
+from mexicantrain_qt.rules.state import State
+from mexicantrain_qt.saves.documents import parse
+from mexicantrain_qt.saves.shelf import NamedDocument
+
+NEWEST = 1
+"""The format that this version writes; it reads this one and all before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRound:
+    """One round: the position it started from (the checkpoint) and its actions, both in the notation."""
+
+    start: str
+    actions: tuple[str, ...]
+
+    __pydantic_config__: ClassVar[dict[str, str]] = {"extra": "forbid"}
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame(NamedDocument):
+    """A whole game; without a name it is the autosave.
+
+    ``scores`` are the finished rounds; ``rounds`` the last rounds of the game, without a gap. A game that once went on
+    from a checkpoint has more scores than rounds.
+    """
+
+    setup: Setup
+    scores: tuple[RoundScore, ...]
+    rounds: tuple[SavedRound, ...]
+
+    __pydantic_config__: ClassVar[dict[str, str]] = {"extra": "forbid"}
+
+
+def document_of(game: Game, name: str = "") -> SavedGame:
+    """*game* as it is now; what was undone is not in it."""
+    rounds = map(_saved_round, game.round_starts, game.log)
+    return SavedGame(NEWEST, name, game.setup, game.scores, tuple(rounds))
+
+
+def write(saved: SavedGame) -> str:
+    """The text of *saved*, one line for every round."""
+    return (
+        f'{{"format": {saved.format},\n'
+        f'"name": {_json(saved.name)},\n'
+        f'"setup": {_json(asdict(saved.setup))},\n'
+        f'"scores": [{_lines(map(_json_of, saved.scores))}],\n'
+        f'"rounds": [{_lines(map(_json_of, saved.rounds))}]}}\n'
+    )
+
+
+def read(path: Path, text: str) -> SavedGame:
+    """The document that *text* holds, its rounds not carried out yet. *path* is only told in errors.
+
+    Raises ``BadContent`` for a damaged document, and ``SaveTooNew``.
+    """
+    return parse(path, text, SavedGame, NEWEST)
+
+
+@lru_cache(maxsize=64)
+def _saved_round(start: State, actions: tuple[Action, ...]) -> SavedRound:
+    # Finished rounds stay as they are, and a game is written after every action.
+    return SavedRound(write_position(start), tuple(map(write_action, actions)))
+
+
+@lru_cache(maxsize=64)
+def _json_of(value: SavedRound | RoundScore) -> str:
+    return _json(asdict(value))
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _lines(texts: Iterable[str]) -> str:
+    return ",".join(f"\n{text}" for text in texts)

@@ -1,0 +1,99 @@
+"""How does a saved game come back to life?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from mexicantrain_qt.rules.actions import Action, Play
+from mexicantrain_qt.rules.game import Game
+from mexicantrain_qt.rules.legal import IllegalAction
+from mexicantrain_qt.rules.notation import read_action, read_position
+from mexicantrain_qt.rules.scoring import totals
+from mexicantrain_qt.rules.state import State
+from mexicantrain_qt.saves.errors import BadContent, SaveDoesNotReplay
+from mexicantrain_qt.saves.format import SavedGame, SavedRound
+
+
+@dataclass(frozen=True, slots=True)
+class _Round:
+    """A saved round, read but not yet carried out."""
+
+    start: State
+    actions: tuple[Action, ...]
+
+
+def game_of(path: Path, saved: SavedGame) -> Game:
+    """The game of *saved*, with every action carried out again. *path* is only told in errors.
+
+    An earlier round that the rules no longer allow is kept as its score alone. Raises ``SaveDoesNotReplay`` if
+    it is the last round, and ``BadContent`` for a document that makes no sense as a whole.
+    """
+    rounds = _read_rounds(path, saved)
+    game: Game | None = None
+    for saved_round in rounds:
+        game = _dealt(game, saved, saved_round.start)
+        try:
+            for action in saved_round.actions:
+                game.apply(action)
+        except IllegalAction as error:
+            if saved_round is not rounds[-1]:
+                game = None
+                continue
+            number, at = game.round, len(game.log[-1])
+            while game.can_undo:
+                game.undo()
+            raise SaveDoesNotReplay(path, number, at, error.reason.value, game) from error
+    assert game is not None  # the last round either set it or raised
+    return game
+
+
+def _dealt(game: Game | None, saved: SavedGame, start: State) -> Game:
+    """The game at *start*: dealt as it always was if *game* leads there, else put there by the checkpoint."""
+    if game is None and start.round == 1:
+        game = Game(saved.setup)
+    elif game is not None and game.round_over:
+        game.next_round()
+    # The log is the truth: totals follow from it, even where the way to count has been corrected.
+    if game is not None and start == replace(game.state, totals=start.totals):
+        return game
+    scores = saved.scores[: start.round - 1]
+    sums = totals([score.penalties for score in scores], start.players)
+    return Game.from_checkpoint(saved.setup, replace(start, totals=sums), scores)
+
+
+def _read_rounds(path: Path, saved: SavedGame) -> tuple[_Round, ...]:
+    """The rounds of a document that makes sense as a whole. Raises ``BadContent``."""
+    setup, scores = saved.setup, saved.scores
+    players = range(len(setup.players))
+    rounds = tuple(_read_round(path, saved_round) for saved_round in saved.rounds)
+    numbers = [saved_round.start.round for saved_round in rounds]
+    if not numbers or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        raise BadContent(path, "wrong_content", key="rounds")
+    if not 1 <= numbers[-1] <= setup.options.rounds:
+        raise BadContent(path, "wrong_content", key="rounds")
+    for saved_round in rounds:
+        start = saved_round.start
+        if start.options != setup.options or start.players != len(players) or start.result is not None:
+            raise BadContent(path, "wrong_content", key="start")
+        trains = {train.name for train in start.trains}
+        if any(isinstance(action, Play) and action.train not in trains for action in saved_round.actions):
+            raise BadContent(path, "wrong_content", key="actions")
+    if len(scores) - numbers[-1] not in (-1, 0) or not all(
+        score.round == number
+        and len(score.penalties) == len(players)
+        and all(seat in players for seat in score.out)
+        and 0 <= score.engine <= setup.options.highest
+        for number, score in enumerate(scores, start=1)
+    ):
+        raise BadContent(path, "wrong_content", key="scores")
+    return rounds
+
+
+def _read_round(path: Path, saved: SavedRound) -> _Round:
+    try:
+        return _Round(
+            read_position(saved.start, strict=True), tuple(read_action(text) for text in saved.actions)
+        )
+    except ValueError as error:
+        raise BadContent(path, "wrong_content", key="rounds") from error

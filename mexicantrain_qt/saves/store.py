@@ -1,0 +1,71 @@
+"""Where does a game lie that is going on, and where do those that people keep by a name?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mexicantrain_qt.rules.game import Game
+from mexicantrain_qt.saves import format
+from mexicantrain_qt.saves.errors import BadContent, SaveDoesNotReplay, SaveTooNew, SaveUnreadable
+from mexicantrain_qt.saves.files import move_aside, read_text, remove_leftovers, write_atomically
+from mexicantrain_qt.saves.format import SavedGame
+from mexicantrain_qt.saves.replay import game_of
+from mexicantrain_qt.saves.shelf import Shelf
+
+
+class SaveStore:
+    """The saved games in *folder*: the autosave, one file that is always whole, and ``named``, those with a name.
+
+    A document of ``named`` is a ``SavedGame``, which tells its players, scores and rounds before anything is replayed.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.path = folder / "autosave.json"
+        self.named: Shelf[SavedGame] = Shelf(folder / "named", format.read, format.write)
+        self._worth_keeping = False
+        remove_leftovers(folder)
+
+    def autosave(self, game: Game) -> None:
+        """Keep *game* as it is now. Raises ``WriteFailed``; what was there before is then still there.
+
+        A save that could not be opened, but is not damaged, gets a name of its own before it is replaced.
+        """
+        if self._worth_keeping:
+            move_aside(self.path, "kept")
+            self._worth_keeping = False
+        write_atomically(self.path, format.write(format.document_of(game)))
+
+    def load_autosave(self) -> Game | None:
+        """The game as it was after the last action; ``None`` if there is none.
+
+        Raises ``SaveUnreadable`` (moved aside), ``SaveTooNew`` and ``SaveDoesNotReplay`` (left alone), ``ReadFailed``.
+        """
+        try:
+            return game_of(self.path, format.read(self.path, read_text(self.path)))
+        except FileNotFoundError:
+            return None
+        except BadContent as error:
+            raise SaveUnreadable(self.path, move_aside(self.path), error) from error
+        except (SaveTooNew, SaveDoesNotReplay):
+            self._worth_keeping = True
+            raise
+
+    def keep(self, game: Game, name: str) -> SavedGame:
+        """Keep *game* as it is now under *name*, in the place of what had that name. Raises ``BadName``, ``WriteFailed``."""
+        return self.named.keep(format.document_of(game, name))
+
+    def load(self, name: str) -> Game:
+        """The game called *name*. Raises ``UnknownName``, ``SaveDoesNotReplay``, ``BadContent``."""
+        return game_of(self.named.path(name), self.named.get(name))
+
+    def write_to(self, game: Game, path: Path) -> None:
+        """Write *game* to *path*, a place that the user chose. Raises ``WriteFailed``."""
+        write_atomically(path, format.write(format.document_of(game)))
+
+    def open(self, path: Path) -> Game:
+        """The game in the file *path*, wherever that is; the file is left as it is.
+
+        Raises ``ReadFailed``, ``BadContent``, ``SaveTooNew``, ``SaveDoesNotReplay``.
+        """
+        return game_of(path, self.named.read_from(path))

@@ -1,0 +1,173 @@
+"""What stands on the table besides the tiles: the hub, the plates, the boneyard, the markers?"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from mexicantrain_qt.rules.actions import Draw
+from mexicantrain_qt.rules.trains import SEATS, Train, TrainName
+from mexicantrain_qt.rules.view import PlayerView
+from mexicantrain_qt.table import boneyard, hub, marker, plate
+from mexicantrain_qt.table.faces import Faces
+from mexicantrain_qt.table.layers import Layer
+from mexicantrain_qt.table.layout import Box, TablePlaces
+from mexicantrain_qt.table.looks import PlayerLook, TableTexts
+from mexicantrain_qt.table.motion import Motion, gliding
+from mexicantrain_qt.table.plate import PlateState
+from mexicantrain_qt.table.sizes import Sizes
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What the furniture needs to know besides the view: the look of the table and of everybody at it."""
+
+    faces: Faces
+    sizes: Sizes
+    looks: tuple[PlayerLook, ...]
+    texts: TableTexts
+    thinking: int | None = None
+    ahead: frozenset[TrainName] = frozenset()
+
+
+class Furniture:
+    """Items with one picture each, painted anew only when what it shows has changed."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[Hashable, QGraphicsPixmapItem] = {}
+        self._shown: dict[Hashable, Hashable] = {}
+        self._faces: Faces | None = None
+        self._placed: set[Hashable] = set()
+
+    def arrange(self, view: PlayerView, places: TablePlaces, setting: Setting) -> list[Motion]:
+        """Show what *view* says, and give back the movements to where everything belongs."""
+        if setting.faces is not self._faces:
+            self._faces = setting.faces
+            self._shown.clear()
+        wanted: dict[Hashable, QPointF] = {}
+        self._hub(wanted, places, setting)
+        self._boneyard(wanted, view, places, setting)
+        for seat in range(view.players):
+            self._plate(wanted, seat, view, places, setting)
+        for train in view.trains:
+            if train.is_mexican or train.marked:
+                self._marker(wanted, train, places, setting)
+        return self._moved(wanted)
+
+    def clear(self) -> None:
+        for item in self._items.values():
+            self._scene.removeItem(item)
+        self._items.clear()
+        self._shown.clear()
+        self._placed.clear()
+
+    def _hub(self, wanted: dict[Hashable, QPointF], places: TablePlaces, setting: Setting) -> None:
+        px = places.tile_px
+        slots = tuple(
+            (there.slot.angle, _colour(name, setting.looks)) for name, there in sorted(places.trains.items())
+        )
+        radius = places.hub_radius * px
+        key = (radius, px, slots)
+        theme, ratio = setting.faces.theme, setting.faces.ratio
+        if self._is_new("hub", key):
+            self._show("hub", hub.hub_picture(radius, px, slots, theme, ratio), Layer.HUB)
+        wanted["hub"] = QPointF(places.hub.x * px, places.hub.y * px)
+
+    def _boneyard(
+        self, wanted: dict[Hashable, QPointF], view: PlayerView, places: TablePlaces, setting: Setting
+    ) -> None:
+        width, height = setting.sizes.boneyard
+        lit = any(isinstance(action, Draw) for action in view.legal)
+        word = setting.texts.draw
+        if self._is_new("boneyard", (view.boneyard, lit, word, width, height)):
+            picture = boneyard.boneyard_picture(view.boneyard, word, lit, width, height, setting.faces)
+            self._show("boneyard", picture, Layer.BONEYARD)
+        wanted["boneyard"] = _middle(places.boneyard, places.tile_px)
+
+    def _plate(
+        self,
+        wanted: dict[Hashable, QPointF],
+        seat: int,
+        view: PlayerView,
+        places: TablePlaces,
+        setting: Setting,
+    ) -> None:
+        look = setting.looks[seat]
+        to_move = view.turn == seat and view.result is None
+        mine = to_move and seat == view.seat and bool(view.legal)
+        thinking = setting.thinking == seat
+        note = setting.texts.thinking if thinking else setting.texts.your_turn if mine else ""
+        state = PlateState(
+            look.name, look.colour, view.counts[seat], view.totals[seat], to_move, mine, note
+        )
+        width, height = setting.sizes.plate
+        key = ("plate", seat)
+        theme, ratio = setting.faces.theme, setting.faces.ratio
+        if self._is_new(key, (state, width, height)):
+            self._show(key, plate.plate_picture(state, width, height, theme, ratio), Layer.PLATES)
+        wanted[key] = _middle(places.plates[seat], places.tile_px)
+
+    def _marker(
+        self, wanted: dict[Hashable, QPointF], train: Train, places: TablePlaces, setting: Setting
+    ) -> None:
+        px = places.tile_px
+        there = places.trains[train.name]
+        place = there.marker_ahead if train.name in setting.ahead else there.marker
+        colour = _colour(train.name, setting.looks)
+        theme, ratio = setting.faces.theme, setting.faces.ratio
+        engine, word = ("marker", train.name), ("sign", train.name)
+        if self._is_new(engine, (place.angle, px, colour)):
+            picture = marker.locomotive_picture(colour, place.angle, px, theme, ratio)
+            self._show(engine, picture, Layer.MARKERS)
+        wanted[engine] = QPointF(place.x * px, place.y * px)
+        width, height = setting.sizes.sign
+        if self._is_new(word, (setting.texts.open, width, height)):
+            picture = marker.sign_picture(setting.texts.open, width, height, theme, ratio)
+            self._show(word, picture, Layer.MARKERS)
+        wanted[word] = _middle(there.sign, px)
+
+    def _is_new(self, key: Hashable, shown: Hashable) -> bool:
+        changed = self._shown.get(key) != shown
+        self._shown[key] = shown
+        return changed
+
+    def _show(self, key: Hashable, picture: QPixmap, layer: Layer) -> None:
+        item = self._items.get(key)
+        if item is None:
+            item = QGraphicsPixmapItem()
+            item.setZValue(layer)
+            self._scene.addItem(item)
+            self._items[key] = item
+        ratio = picture.devicePixelRatio()
+        item.setPixmap(picture)
+        item.setOffset(-picture.width() / 2 / ratio, -picture.height() / 2 / ratio)
+
+    def _moved(self, wanted: dict[Hashable, QPointF]) -> list[Motion]:
+        motions: list[Motion] = []
+        for key in [key for key in self._items if key not in wanted]:
+            self._scene.removeItem(self._items.pop(key))
+            self._shown.pop(key, None)
+            self._placed.discard(key)
+        for key, point in wanted.items():
+            item = self._items[key]
+            if key not in self._placed:
+                self._placed.add(key)
+                item.setPos(point)
+            elif item.pos() != point:
+                motions.append(gliding(item, point))
+        return motions
+
+
+def _colour(name: TrainName, looks: tuple[PlayerLook, ...]) -> int | None:
+    seat = SEATS.find(name)
+    return looks[seat].colour if 0 <= seat < len(looks) else None
+
+
+def _middle(box: Box, px: float) -> QPointF:
+    x, y = box.centre
+    return QPointF(x * px, y * px)

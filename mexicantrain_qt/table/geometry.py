@@ -1,0 +1,93 @@
+"""What is a place on the table, and do two things there overlap?
+
+Unit: the short side of a tile. x to the right, y down, angles in degrees, clockwise from the x axis.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import TypeAlias
+
+Polygon: TypeAlias = tuple[tuple[float, float], ...]
+"""The corners of a convex shape, one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a thing lies: its centre and how far it is turned.
+
+    A tile is drawn 2 x 1 with its long axis along local x, the side towards the hub at local left, and
+    then turned by ``angle``; a double, which lies crosswise, has the angle of travel + 90.
+    """
+
+    x: float
+    y: float
+    angle: float
+
+    def rectangle(self, length: float, width: float) -> Polygon:
+        """The four corners of a thing of that size (along and across local x) at this place."""
+        c, s = cos(radians(self.angle)), sin(radians(self.angle))
+        ax, ay, bx, by = c * length / 2, s * length / 2, -s * width / 2, c * width / 2
+        return (
+            (self.x - ax - bx, self.y - ay - by),
+            (self.x + ax - bx, self.y + ay - by),
+            (self.x + ax + bx, self.y + ay + by),
+            (self.x - ax + bx, self.y - ay + by),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """An upright rectangle: its top left corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    @property
+    def corners(self) -> Polygon:
+        return ((self.x, self.y), (self.right, self.y), (self.right, self.bottom), (self.x, self.bottom))
+
+
+def span(shape: Polygon, top: float, bottom: float) -> tuple[float, float] | None:
+    """From where to where in x *shape* reaches into the strip between two heights; ``None``: it does not."""
+    low, high = 1e9, -1e9
+    x0, y0 = shape[-1]
+    for x1, y1 in shape:
+        if top < y1 < bottom:
+            low, high = min(low, x1), max(high, x1)
+        for y in (top, bottom):
+            if (y0 < y) != (y1 < y):
+                x = x0 + (x1 - x0) * (y - y0) / (y1 - y0)
+                low, high = min(low, x), max(high, x)
+        x0, y0 = x1, y1
+    return None if low > high else (low, high)
+
+
+def overlap(one: Polygon, other: Polygon, slack: float = 1e-6) -> bool:
+    """Whether two convex shapes share more than their rims."""
+    for shape in (one, other):
+        x0, y0 = shape[-1]
+        for x1, y1 in shape:
+            nx, ny = y1 - y0, x0 - x1
+            size = (nx * nx + ny * ny) ** 0.5
+            first = [nx * x + ny * y for x, y in one]
+            second = [nx * x + ny * y for x, y in other]
+            if min(max(first) - min(second), max(second) - min(first)) <= slack * size:
+                return False
+            x0, y0 = x1, y1
+    return True

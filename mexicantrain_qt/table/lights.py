@@ -1,0 +1,103 @@
+"""Where can this tile go? Ghosts at the ends of trains, and a ring around what the keyboard is on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.rules.trains import TrainName
+from mexicantrain_qt.table.canvas import glow, painted
+from mexicantrain_qt.table.faces import Faces
+from mexicantrain_qt.table.layers import Layer
+from mexicantrain_qt.table.pose import Pose
+from mexicantrain_qt.table.theme import Theme
+from mexicantrain_qt.table.tile_drawing import CORNER
+
+_REACH = 0.3
+
+
+class Lights:
+    """Items that show what is possible; they say nothing about whether it is legal."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._ghosts: list[QGraphicsPixmapItem] = []
+        self._ring: QGraphicsPixmapItem | None = None
+
+    def show(
+        self, tile: Tile, places: Mapping[TrainName, Pose], aimed: TrainName | None, faces: Faces
+    ) -> None:
+        """A ghost of *tile* at each of *places*, that of *aimed* the brightest."""
+        self.put_out()
+        for name, pose in places.items():
+            picture = ghost_picture(tile, pose, name == aimed, faces)
+            self._ghosts.append(self._put(picture, pose, Layer.SOCKETS))
+
+    def put_out(self) -> None:
+        for item in self._ghosts:
+            self._scene.removeItem(item)
+        self._ghosts.clear()
+
+    def ring(self, pose: Pose | None, faces: Faces) -> None:
+        """A ring around the tile that lies at *pose*, or none."""
+        if self._ring is not None:
+            self._scene.removeItem(self._ring)
+            self._ring = None
+        if pose is not None:
+            self._ring = self._put(ring_picture(pose, faces.theme, faces.ratio), pose, Layer.BUTTONS)
+
+    def _put(self, picture: QPixmap, pose: Pose, layer: Layer) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem(picture)
+        ratio = picture.devicePixelRatio()
+        item.setOffset(-picture.width() / 2 / ratio, -picture.height() / 2 / ratio)
+        item.setPos(pose.x, pose.y)
+        item.setZValue(layer)
+        self._scene.addItem(item)
+        return item
+
+
+def ghost_picture(tile: Tile, pose: Pose, aimed: bool, faces: Faces) -> QPixmap:
+    """*tile* as it would lie at *pose*: light around it, and brighter where it is aimed at."""
+    side = pose.size * (2 + 2.4 * _REACH + 0.4)
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(side / 2, side / 2)
+        face = faces.face(tile.low, tile.high, pose.size, pose.angle)
+        painter.save()
+        painter.rotate(pose.angle)
+        box = QRectF(-pose.size, -pose.size / 2, 2 * pose.size, pose.size)
+        corner = CORNER * pose.size
+        accent = QColor(faces.theme.accent)
+        glow(painter, box, corner, accent, pose.size * _REACH * (1.0 if aimed else 0.55))
+        painter.restore()
+        painter.setOpacity(0.86 if aimed else 0.5)
+        corner_at = QPointF(-face.width(), -face.height()) / 2 / faces.ratio
+        painter.drawPixmap(corner_at, face)
+        painter.setOpacity(1.0)
+        painter.rotate(pose.angle)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(accent, max(1.5, pose.size * (0.075 if aimed else 0.05))))
+        painter.drawRoundedRect(box, corner, corner)
+
+    return painted(side, side, faces.ratio, paint)
+
+
+def ring_picture(pose: Pose, theme: Theme, ratio: float) -> QPixmap:
+    """A ring around a tile: two lines, so that it is seen on ivory and on wood."""
+    side = pose.size * 2.6
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(side / 2, side / 2)
+        painter.rotate(pose.angle)
+        box = QRectF(-pose.size, -pose.size / 2, 2 * pose.size, pose.size).adjusted(-3, -3, 3, 3)
+        corner = CORNER * pose.size + 3
+        painter.setPen(QPen(QColor(theme.accent_text), 5))
+        painter.drawRoundedRect(box, corner, corner)
+        painter.setPen(QPen(QColor(theme.accent), 3))
+        painter.drawRoundedRect(box, corner, corner)
+
+    return painted(side, side, ratio, paint)

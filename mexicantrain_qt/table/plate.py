@@ -1,0 +1,71 @@
+"""What does a name plate say?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from mexicantrain_qt.table.canvas import glow, painted, plate, text_width, write
+from mexicantrain_qt.table.emblems import paint_emblem
+from mexicantrain_qt.table.theme import Theme
+
+MARGIN = 8.0
+"""Room around a plate for its shadow and light, in px."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateState:
+    """One seat as its plate shows it. *note* stands where the total would: thinking, your turn."""
+
+    name: str
+    colour: int
+    tiles: int
+    total: int
+    to_move: bool = False
+    mine: bool = False
+    note: str = ""
+
+
+def plate_picture(state: PlateState, width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
+    """The plate with a margin all around it."""
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(MARGIN, MARGIN)
+        _paint(painter, QRectF(0, 0, width, height), state, theme)
+
+    return painted(width + 2 * MARGIN, height + 2 * MARGIN, ratio, paint)
+
+
+def _paint(painter: QPainter, box: QRectF, state: PlateState, theme: Theme) -> None:
+    bright = QColor(theme.accent if state.mine else theme.plate_text)
+    if state.to_move:
+        glow(painter, box, 10, bright, MARGIN - 1)
+        plate(painter, box, theme, bright, 2.0)
+    else:
+        plate(painter, box, theme)
+    radius = box.height() * 0.32
+    paint_emblem(painter, QPointF(radius + 9, box.center().y()), radius, state.colour, theme)
+    left = 2 * radius + 17
+    half = box.height() / 2
+    name = QRectF(left, 4, box.width() - left - 8, half - 3)
+    write(painter, name, state.name, QColor(theme.plate_text), bold=True)
+    line = QRectF(left, half, box.width() - left - 8, half - 5)
+    tiles = str(state.tiles)
+    last = state.tiles == 1
+    _little_tile(painter, QPointF(line.x() + 4, line.center().y()), half * 0.5, theme)
+    ink = QColor(theme.open if last else theme.plate_text)
+    write(painter, line.adjusted(13, 0, 0, 0), tiles, ink, 0.92, bold=last)
+    used = 13 + text_width(tiles, 0.92, bold=last) + 10
+    note, tone = (state.note, bright) if state.note else (f"Σ {state.total}", QColor(theme.plate_muted))
+    write(painter, line.adjusted(used, 0, 0, 0), note, tone, 0.86, align=Qt.AlignmentFlag.AlignRight)
+
+
+def _little_tile(painter: QPainter, centre: QPointF, height: float, theme: Theme) -> None:
+    box = QRectF(0, 0, height / 2, height)
+    box.moveCenter(centre)
+    painter.setPen(QPen(QColor(theme.tile_edge), 0.8))
+    painter.setBrush(QColor(theme.tile))
+    painter.drawRoundedRect(box, 1.2, 1.2)
+    painter.drawLine(QPointF(box.left() + 1, centre.y()), QPointF(box.right() - 1, centre.y()))

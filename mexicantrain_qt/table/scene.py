@@ -1,0 +1,195 @@
+"""What is to be seen of a view, and where is it on the screen?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from mexicantrain_qt.rules.actions import Play
+from mexicantrain_qt.rules.events import Event, RoundStarted
+from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.rules.trains import TrainName
+from mexicantrain_qt.rules.view import PlayerView
+from mexicantrain_qt.table.buttons import Button, Buttons, action_names
+from mexicantrain_qt.table.cover import Cover
+from mexicantrain_qt.table.faces import Faces
+from mexicantrain_qt.table.furniture import Furniture, Setting
+from mexicantrain_qt.table.ground import ground_picture
+from mexicantrain_qt.table.layers import Layer
+from mexicantrain_qt.table.layout import Plan, Table, TablePlaces, lay_out
+from mexicantrain_qt.table.lights import Lights
+from mexicantrain_qt.table.looks import WORDLESS, PlayerLook, RackOrder, TableTexts
+from mexicantrain_qt.table.motion import Motion, finish
+from mexicantrain_qt.table.pose import Pose, lying
+from mexicantrain_qt.table.rack import RackPlaces, kept_order, moved, rack_places, sorted_hand
+from mexicantrain_qt.table.screen import Screen
+from mexicantrain_qt.table.sizes import sizes_for
+from mexicantrain_qt.table.tile_item import TileItem
+from mexicantrain_qt.table.tile_stock import Spread, TileStock
+
+
+class TableScene(QGraphicsScene):
+    """The table as items. It is given views and shows them; it asks no rule and decides nothing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.faces = Faces()
+        self.texts: TableTexts = WORDLESS
+        self.looks: tuple[PlayerLook, ...] = ()
+        self.thinking: int | None = None
+        self.view: PlayerView | None = None
+        self.places: TablePlaces | None = None
+        self.chosen: Tile | None = None
+        self.held: Tile | None = None
+        self.screen = Screen(QSizeF(1280, 720), sizes_for(QSizeF(1280, 720), WORDLESS))
+        self.rack: RackPlaces = rack_places(0, self.screen.room)
+        self.buttons = Buttons(self)
+        self.lights = Lights(self)
+        self.cover = Cover(self)
+        self._furniture = Furniture(self)
+        self._stock = TileStock(self)
+        self._orders: dict[int, tuple[Tile, ...]] = {}
+        self._plan: Plan | None = None
+        self._round = 0
+        self._engine_lies = True
+        self._ground = QGraphicsPixmapItem()
+        self.addItem(self._ground)
+
+    def refit(self, size: QSizeF, ratio: float) -> list[Motion]:
+        """Take a window of that size on a screen of that pixel *ratio*; give back the movements into it."""
+        if ratio != self.faces.ratio:
+            self.use_faces(Faces(self.faces.theme, self.faces.style, ratio))
+        self.screen = Screen(size, sizes_for(size, self.texts))
+        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self.repaint_ground()
+        return self.arrange(self.view) if self.view else []
+
+    def repaint_ground(self) -> None:
+        screen, faces = self.screen, self.faces
+        self._ground.setPixmap(
+            ground_picture(screen.size, screen.rack, screen.groove, faces.theme, faces.ratio)
+        )
+        self.cover.refit(screen, self.texts, faces)
+
+    def use_faces(self, faces: Faces) -> None:
+        """Another theme, tile style or screen."""
+        self.faces = faces
+        self._stock.set_faces(faces)
+
+    def show_at_once(self, view: PlayerView, engine_lies: bool = True) -> None:
+        finish(self.arrange(view, engine_lies=engine_lies))
+
+    def arrange(
+        self, view: PlayerView, event: Event | None = None, engine_lies: bool = True
+    ) -> list[Motion]:
+        """Become *view*; what has to move for that is given back, everything else has changed already.
+
+        *event*: what has just happened, which says where new tiles come from.
+        """
+        if isinstance(event, RoundStarted) or view.round != self._round:
+            self._plan = None
+            self._orders.clear()
+        self._round = view.round
+        self._engine_lies = engine_lies
+        self.view = view
+        if self.chosen not in view.hand:
+            self.chosen = None
+        self.places = lay_out(view.trains, self._table(view), self._plan)
+        self._plan = self.places.plan
+        before = self._orders.get(view.seat, ())
+        self._orders[view.seat] = kept_order(before, view.hand)
+        self.rack = rack_places(len(view.hand), self.screen.room)
+        self._show_buttons(view)
+        setting = Setting(
+            self.faces,
+            self.screen.sizes,
+            self._all_looks(view),
+            self.texts,
+            self.thinking,
+            frozenset(self.lit() if self.chosen else ()),
+        )
+        motions = self._furniture.arrange(view, self.places, setting)
+        return motions + self._stock.arrange(self._spread(view, self.places), self.faces, event)
+
+    def rearrange(self) -> list[Motion]:
+        """The same view again: after a tile was chosen, sorted, or put down."""
+        if self.view is None:
+            return []
+        return self.arrange(self.view, engine_lies=self._engine_lies)
+
+    @property
+    def order(self) -> tuple[Tile, ...]:
+        """The hand as it stands in the rack, from left to right."""
+        return self._orders.get(self.view.seat, ()) if self.view else ()
+
+    def sort(self, order: RackOrder) -> None:
+        if self.view:
+            self._orders[self.view.seat] = sorted_hand(self.view.hand, order)
+
+    def put_in_order(self, tiles: tuple[Tile, ...]) -> None:
+        """The hand in the order of *tiles*; what is not among them stands at the right."""
+        if self.view:
+            self._orders[self.view.seat] = kept_order(tiles, self.view.hand)
+
+    def move_in_rack(self, tile: Tile, to: int) -> None:
+        if self.view:
+            self._orders[self.view.seat] = moved(self.order, tile, to)
+
+    def item(self, tile: Tile) -> TileItem | None:
+        return self._stock.item(tile)
+
+    def legal_trains(self, tile: Tile) -> tuple[TrainName, ...]:
+        """The trains that the view says *tile* may be played on."""
+        legal = self.view.legal if self.view else ()
+        return tuple(action.train for action in legal if isinstance(action, Play) and action.tile == tile)
+
+    def lit(self) -> tuple[TrainName, ...]:
+        return self.legal_trains(self.chosen) if self.chosen else ()
+
+    def place_for(self, tile: Tile, train: TrainName) -> Pose:
+        """Where *tile* would lie at the end of *train*, the right way round if it fits."""
+        assert self.view is not None
+        assert self.places is not None
+        there = self.places.trains[train]
+        end = self.view.train(train).end
+        place = there.next_double if tile.is_double else there.next
+        return lying(place, self.places.tile_px, tile, end if tile.fits(end) else tile.low)
+
+    def light(self, aimed: TrainName | None = None) -> None:
+        """Show where the chosen tile can go, brightest where it is *aimed*."""
+        if self.chosen is None:
+            self.lights.put_out()
+            return
+        places = {name: self.place_for(self.chosen, name) for name in self.lit()}
+        self.lights.show(self.chosen, places, aimed, self.faces)
+
+    def _spread(self, view: PlayerView, places: TablePlaces) -> Spread:
+        return Spread(view, places, self.rack, self.order, self._engine_lies, self.chosen, self.held)
+
+    def _table(self, view: PlayerView) -> Table:
+        table, sizes = self.screen.table, self.screen.sizes
+        return Table(
+            players=view.players,
+            bottom=view.seat,
+            width=table.width(),
+            height=table.height(),
+            plate=sizes.plate,
+            boneyard=sizes.boneyard,
+            sign=sizes.sign,
+        )
+
+    def _all_looks(self, view: PlayerView) -> tuple[PlayerLook, ...]:
+        missing = range(len(self.looks), view.players)
+        return (*self.looks, *(PlayerLook("", seat) for seat in missing))
+
+    def _show_buttons(self, view: PlayerView) -> None:
+        shown: tuple[Button, ...]
+        if self.cover.is_up:
+            shown = (self.screen.ready_button(self.texts),)
+        else:
+            shown = (
+                *self.screen.sort_buttons(self.texts),
+                *self.screen.action_buttons(action_names(view.legal), self.texts),
+            )
+        self.buttons.show(shown, self.faces)

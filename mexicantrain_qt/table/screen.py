@@ -1,0 +1,77 @@
+"""How is the window shared out between the table and the rack?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from mexicantrain_qt.table.buttons import Button, ButtonName, button_text
+from mexicantrain_qt.table.looks import TableTexts
+from mexicantrain_qt.table.rack import RackRoom
+from mexicantrain_qt.table.sizes import Sizes
+
+GAP = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """The parts of a window of that size, in logical px."""
+
+    size: QSizeF
+    sizes: Sizes
+
+    @property
+    def table(self) -> QSizeF:
+        return QSizeF(self.size.width(), self.size.height() - self.sizes.rack)
+
+    @property
+    def rack(self) -> QRectF:
+        return QRectF(0, self.table.height(), self.size.width(), self.sizes.rack)
+
+    @property
+    def groove(self) -> QRectF:
+        """What the tiles stand in, between the buttons on both sides."""
+        side = self.sizes.button[0] + 2 * GAP
+        return self.rack.adjusted(side, GAP, -side, -GAP)
+
+    @property
+    def room(self) -> RackRoom:
+        """Where tiles may stand, with air above for the raised ones."""
+        box = self.groove.adjusted(GAP, GAP + 4, -GAP, -5)
+        largest = min(64.0, box.height() / 2)
+        return RackRoom(box.x(), box.y(), box.width(), box.height(), largest)
+
+    def sort_buttons(self, texts: TableTexts) -> tuple[Button, ...]:
+        """At the left of the rack, one above the other."""
+        side = min(40.0, (self.sizes.rack - 3 * GAP) / 2)
+        left = (self.groove.x() - side) / 2
+        top = self.rack.center().y() - side - GAP / 2
+        names: tuple[ButtonName, ...] = ("by_number", "by_pips")
+        return tuple(
+            Button(
+                name,
+                button_text(name, texts),
+                QRectF(left, top + i * (side + GAP), side, side),
+                bright=False,
+            )
+            for i, name in enumerate(names)
+        )
+
+    def action_buttons(self, names: tuple[ButtonName, ...], texts: TableTexts) -> tuple[Button, ...]:
+        """At the right of the rack, one above the other."""
+        width, height = self.sizes.button
+        height = min(height, (self.sizes.rack - GAP * (len(names) + 1)) / max(1, len(names)))
+        used = len(names) * height + (len(names) - 1) * GAP
+        top = self.rack.center().y() - used / 2
+        left = self.size.width() - width - GAP
+        return tuple(
+            Button(name, button_text(name, texts), QRectF(left, top + i * (height + GAP), width, height))
+            for i, name in enumerate(names)
+        )
+
+    def ready_button(self, texts: TableTexts) -> Button:
+        """In the middle of a covered screen."""
+        width, height = self.sizes.button[0] * 1.5, self.sizes.button[1] * 1.2
+        left = (self.size.width() - width) / 2
+        return Button("ready", texts.ready, QRectF(left, self.size.height() * 0.58, width, height))

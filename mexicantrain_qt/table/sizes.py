@@ -1,0 +1,36 @@
+"""How large is what keeps its size, whatever the size of the tiles?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSizeF
+
+from mexicantrain_qt.table.canvas import line_height, text_width
+from mexicantrain_qt.table.looks import TableTexts
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """In logical px, following the font: a name plate, the boneyard, the plate *Open*, a button, the rack."""
+
+    plate: tuple[float, float]
+    boneyard: tuple[float, float]
+    sign: tuple[float, float]
+    button: tuple[float, float]
+    rack: float
+
+
+def sizes_for(window: QSizeF, texts: TableTexts) -> Sizes:
+    """What suits a window of that size, with these words in it."""
+    line = line_height()
+    words = max(text_width(word, bold=True) for word in (texts.draw, texts.pass_turn, texts.done, texts.call))
+    plate_width = min(max(138.0, 9.4 * line), window.width() / 6)
+    rack = min(max(88.0, window.height() * 0.148), 168.0)
+    return Sizes(
+        plate=(round(plate_width), round(2 * line + 12)),
+        boneyard=(round(6.4 * line), round(4.3 * line)),
+        sign=(round(text_width(texts.open, 0.86, bold=True) + 14), round(line_height(0.86) + 4)),
+        button=(round(max(84.0, words + 28)), round(line + 16)),
+        rack=round(rack),
+    )

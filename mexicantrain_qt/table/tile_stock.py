@@ -1,0 +1,175 @@
+"""Which tiles are to be seen, where does each belong, and where did it come from?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from mexicantrain_qt.rules.actions import Play
+from mexicantrain_qt.rules.events import EngineLaid, Event, RoundStarted, TileDrawn, TilePlayed
+from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.rules.view import PlayerView
+from mexicantrain_qt.table.faces import Faces
+from mexicantrain_qt.table.layers import Layer
+from mexicantrain_qt.table.layout import Box, TablePlaces
+from mexicantrain_qt.table.motion import Motion, delayed, flying
+from mexicantrain_qt.table.pose import Pose, lying
+from mexicantrain_qt.table.rack import RackPlaces
+from mexicantrain_qt.table.tile_item import TileItem
+
+RAISED = 7.0
+"""How far a tile that can be played stands out of the rack, in px; a chosen one twice as far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Everything that decides where the tiles belong."""
+
+    view: PlayerView
+    places: TablePlaces
+    rack: RackPlaces
+    order: tuple[Tile, ...]
+    engine_lies: bool = True
+    chosen: Tile | None = None
+    held: Tile | None = None
+
+    @property
+    def playable(self) -> frozenset[Tile]:
+        return frozenset(action.tile for action in self.view.legal if isinstance(action, Play))
+
+    def wanted(self) -> dict[Tile, tuple[Pose, Layer]]:
+        """Where every tile that can be seen belongs; a held one is left where the hand is."""
+        px = self.places.tile_px
+        found: dict[Tile, tuple[Pose, Layer]] = {}
+        if self.engine_lies:
+            engine = Tile(self.view.engine, self.view.engine)
+            found[engine] = lying(self.places.hub, px, engine, engine.low), Layer.TILES
+        for train in self.view.trains:
+            there = self.places.trains[train.name].tiles
+            for tile, (near, _), place in zip(train.tiles, train.as_laid(), there, strict=True):
+                found[tile] = lying(place, px, tile, near), Layer.TILES
+        for index, tile in enumerate(self.order):
+            if tile != self.held:
+                pose = self.rack.pose(index)
+                up = RAISED * (2 if tile == self.chosen else 1 if tile in self.playable else 0)
+                found[tile] = Pose(pose.x, pose.y - up, pose.angle, pose.size), Layer.HAND
+        return found
+
+
+class TileStock:
+    """The items of all tiles that can be seen, and of backs that are on the way."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[Tile, TileItem] = {}
+        self._backs: list[TileItem] = []
+
+    def item(self, tile: Tile) -> TileItem | None:
+        return self._items.get(tile)
+
+    def arrange(self, spread: Spread, faces: Faces, event: Event | None = None) -> list[Motion]:
+        """Make the items what *spread* says, and give back the movements to where they belong.
+
+        *event* is what has just happened: it says where new tiles come from.
+        """
+        self._drop_backs()
+        wanted = spread.wanted()
+        for tile in [t for t in self._items if t not in wanted and t != spread.held]:
+            self._items.pop(tile).remove()
+        motions: list[Motion] = []
+        dealt = [tile for tile in wanted if tile in spread.order]
+        dims = bool(spread.playable)
+        for tile, (pose, layer) in wanted.items():
+            item = self._items.get(tile)
+            if item is None:
+                item = self._items[tile] = TileItem(self._scene, faces, tile)
+                item.set_pose(_origin(event, spread, pose))
+            item.set_dimmed(dims and layer is Layer.HAND and tile not in spread.playable)
+            if item.pose == pose:
+                item.set_layer(layer)
+                continue
+            motion = flying(item, pose, layer)
+            if isinstance(event, RoundStarted) and tile in dealt:
+                motion = _in_turn(motion, dealt.index(tile), len(dealt))
+            motions.append(motion)
+        return motions + self._flights(event, spread, faces)
+
+    def set_faces(self, faces: Faces) -> None:
+        for item in self._items.values():
+            item.set_faces(faces)
+
+    def clear(self) -> None:
+        self._drop_backs()
+        for item in self._items.values():
+            item.remove()
+        self._items.clear()
+
+    def _drop_backs(self) -> None:
+        for item in self._backs:
+            item.remove()
+        self._backs.clear()
+
+    def _flights(self, event: Event | None, spread: Spread, faces: Faces) -> list[Motion]:
+        """Backs on their way to hands that are not seen here."""
+        if isinstance(event, TileDrawn) and event.seat != spread.view.seat:
+            return [self._back(event.seat, spread, faces)]
+        if isinstance(event, RoundStarted):
+            most = max(event.hands)
+            return [
+                _in_turn(self._back(seat, spread, faces), number, most)
+                for seat, count in enumerate(event.hands)
+                if seat != spread.view.seat
+                for number in range(count)
+            ]
+        return []
+
+    def _back(self, seat: int, spread: Spread, faces: Faces) -> Motion:
+        item = TileItem(self._scene, faces, None)
+        self._backs.append(item)
+        item.set_pose(_pile(spread))
+        item.show_all(visible=False)
+        motion = flying(item, _hand(seat, spread, 60.0), Layer.HELD)
+
+        def at(share: float) -> None:
+            on_the_way = 0 < share < 1
+            if on_the_way:
+                motion(share)
+            item.show_all(visible=on_the_way)
+
+        return at
+
+
+def _in_turn(motion: Motion, number: int, count: int) -> Motion:
+    """One of *count* tiles that are dealt one after the other."""
+    start = 0.72 * number / max(1, count)
+    return delayed(motion, start, start + 0.28)
+
+
+def _origin(event: Event | None, spread: Spread, to: Pose) -> Pose:
+    """Where a tile comes from that has not been seen before."""
+    match event:
+        case TilePlayed(seat, _, _):
+            return _hand(seat, spread, to.angle)
+        case EngineLaid(_, seat) if seat is not None:
+            return _hand(seat, spread, to.angle)
+        case EngineLaid() | TileDrawn() | RoundStarted():
+            return _pile(spread)
+        case _:
+            return to
+
+
+def _pile(spread: Spread) -> Pose:
+    return _in_box(spread.places.boneyard, spread, 90.0, 0.55)
+
+
+def _hand(seat: int, spread: Spread, angle: float) -> Pose:
+    return _in_box(spread.places.plates[seat], spread, angle, 0.7)
+
+
+def _in_box(box: Box, spread: Spread, angle: float, scale: float) -> Pose:
+    px = spread.places.tile_px
+    middle = QPointF(*box.centre) * px
+    return Pose(middle.x(), middle.y(), angle, px * scale, face=False)
+

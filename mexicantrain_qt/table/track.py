@@ -1,0 +1,235 @@
+"""How does one train lie in its room?
+
+A room has a frame of its own: the hub's centre is the origin, the train leaves towards +x, its lanes are horizontal and
+follow each other towards +y. A train leaves the hub on a ray, comes to its first lane, runs outwards as long as there is room, comes
+back in the next lane, and so on. Nothing here looks ahead at tiles that are not laid yet, so what lies stays.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass
+from math import asin, cos, degrees, radians, sin
+
+from mexicantrain_qt.table.geometry import Place, Polygon, span
+
+GAP = 0.06
+PITCH = 2 + GAP
+PLAIN, DOUBLE, MARKER = (1.0, 0.5), (0.5, 1.0), (0.8, 0.5)
+"""Half the length along and across the direction of travel."""
+
+STEEP = 55.0
+SHARPEST = 50.0
+CLEAR = 0.12
+TURN_CLEAR = 0.4
+SHORTEST_LANE = 5.0
+
+Shape = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The room of one train.
+
+    ``heading``: of the slot. ``rim``: radius of the hub. ``row``: centre line of the first lane (a steep ray: the least it may
+    have). ``floor``: the greatest centre line of a lane. ``inner``, ``outer``: how far lanes may go in x. ``walls``: what is in the way.
+    ``known``: the tiles (double or not) that lay when the room was given; it is planned for them.
+    """
+
+    heading: float
+    rim: float
+    row: float
+    floor: float
+    inner: float
+    outer: float
+    walls: tuple[Polygon, ...]
+    known: tuple[bool, ...] = ()
+
+    @property
+    def is_steep(self) -> bool:
+        return abs(self.heading) > STEEP
+
+
+def reach(kink: float, shape: Shape) -> float:
+    """From a far edge to where the axis of the next piece crosses the axis of the former, along the former."""
+    c, s = cos(radians(kink)), sin(radians(kink))
+    return GAP + _pivot(s, shape) * c + shape[1] * s
+
+
+def _pivot(sine: float, shape: Shape) -> float:
+    """How far behind its near edge a piece is joined to the axis of the former."""
+    return 0.5 if shape is DOUBLE else 0.5 * sine
+
+
+class Layer:
+    """Lays one train, piece by piece; ``x``, ``y``, ``heading``: its end."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.heading = room.heading
+        self.x, self.y = room.rim * cos(radians(room.heading)), room.rim * sin(radians(room.heading))
+        self.count = 0
+        self.phase = "ray"
+        self.way = 1
+        self.end = self.turn_end = 0.0
+        self.may_turn = False
+        self.own: tuple[Polygon, ...] = ()
+
+    def lay(self, shape: Shape) -> Place | None:
+        """The place of the next piece, which is then the end; ``None``: no room."""
+        if self.phase == "ray":
+            place = self._on_ray(shape)
+        elif self.phase == "lane":
+            place = self._in_lane(shape)
+        else:
+            place = self._round_the_end(shape)
+        self.count += 1
+        return place
+
+    def peek(self, *shapes: Shape) -> Place | None:
+        """Where the last of *shapes* would lie if they were laid now."""
+        other, place = copy(self), None
+        for shape in shapes:
+            place = other.lay(shape)
+            if place is None:
+                return None
+        return place
+
+    def _put(self, shape: Shape, heading: float, y: float | None = None) -> Place:
+        kink = abs(heading - self.heading)
+        before = radians(self.heading)
+        along = reach(kink, shape) if kink else GAP
+        onward = shape[0] - (_pivot(sin(radians(kink)), shape) if kink else 0.0)
+        c, s = cos(radians(heading)), sin(radians(heading))
+        x = self.x + along * cos(before) + onward * c
+        if y is None:
+            y = self.y + along * sin(before) + onward * s
+        self.x, self.y, self.heading = x + shape[0] * c, y + shape[0] * s, heading
+        if self.phase == "ray":
+            self.own += (Place(x, y, heading).rectangle(2 * shape[0], 2 * shape[1]),)
+        return Place(x, y, heading + 90 if shape is DOUBLE else heading)
+
+    # the ray
+
+    def _on_ray(self, shape: Shape) -> Place | None:
+        if self.count == 0:
+            return self._put(shape, self.heading)
+        if self.room.is_steep:
+            return self._on_steep_ray(shape)
+        kink = abs(self.heading)
+        y = self.y + reach(kink, shape) * sin(radians(self.heading))
+        near_enough = 0.3 if shape is DOUBLE and kink < SHARPEST else 0.03
+        if abs(y - self.room.row) < near_enough and (shape is not DOUBLE or kink < SHARPEST):
+            place = self._put(shape, 0.0, self.room.row)
+            self._enter_lane(1)
+            return place
+        return self._put(shape, self.heading if shape is DOUBLE else self._aim())
+
+    def _on_steep_ray(self, shape: Shape) -> Place | None:
+        sine = abs(sin(radians(self.heading)))
+        corner = reach(abs(self.heading), PLAIN)
+        room = (self.y - self.room.row) / sine
+        if shape is DOUBLE or self._goes_on(room, corner, uturn=False):
+            return self._put(shape, self.heading) if room >= 2 * shape[0] + GAP + corner else None
+        place = self._put(shape, 0.0)
+        self._enter_lane(1)
+        return place
+
+    def _aim(self) -> float:
+        """The heading that leads straight to the first lane after a whole number of tiles."""
+        best, heading = 1e9, self.heading
+        length = 0.0
+        for k in range(1, 12):
+            length += (1 if self._is_known_double(self.count + k - 1) and k > 1 else 2) + GAP
+            ratio = (self.room.row - self.y) / (length + 0.55)
+            if abs(ratio) > 0.97 or self._is_known_double(self.count + k):
+                continue
+            guess = degrees(asin(ratio))
+            score = abs(guess - self.heading) + 4 * k
+            if score < best:
+                best, heading = score, self._solve(guess, length - PITCH)
+        return min(max(heading, self.heading - SHARPEST), self.heading + SHARPEST)
+
+    def _solve(self, guess: float, further: float) -> float:
+        low, high = guess - 25, guess + 25
+        for _ in range(16):
+            middle = (low + high) / 2
+            s, kink = sin(radians(middle)), abs(middle - self.heading)
+            y = self.y + reach(kink, PLAIN) * sin(radians(self.heading))
+            y += (2 - _pivot(sin(radians(kink)), PLAIN) + further + reach(abs(middle), PLAIN)) * s
+            low, high = (middle, high) if y < self.room.row else (low, middle)
+        return (low + high) / 2
+
+    # lanes
+
+    def _enter_lane(self, way: int) -> None:
+        self.phase, self.way = "lane", way
+        self.end = self._limit(self.y, self.y, CLEAR)
+        below = self.y + PITCH
+        self.may_turn = False
+        if below <= self.room.floor + 1e-6:
+            self.turn_end = self._limit(self.y, below, TURN_CLEAR)
+            back = copy(self)
+            back.way, back.x = -way, self.turn_end
+            self.may_turn = abs(self.turn_end - back._limit(below, below, CLEAR)) > SHORTEST_LANE
+
+    def _limit(self, top: float, bottom: float, clear: float) -> float:
+        """How far a lane with these centre lines may go."""
+        y0, y1 = top - 1 - GAP / 2, bottom + 1 + GAP / 2
+        walls = self.room.walls if self.way > 0 and self.phase == "lane" else self.room.walls + self.own
+        best = self.room.outer if self.way > 0 else self.room.inner
+        for wall in walls:
+            found = span(wall, y0, y1)
+            if found is None:
+                continue
+            if self.way > 0 and found[1] > self.x:
+                best = min(best, found[0] - clear)
+            elif self.way < 0 and found[0] < self.x:
+                best = max(best, found[1] + clear)
+        return best
+
+    def _in_lane(self, shape: Shape) -> Place | None:
+        if self.may_turn and shape is not DOUBLE:
+            room = abs(self.turn_end - self.x) if (self.turn_end - self.x) * self.way > 0 else 0.0
+            if not self._goes_on(room, 1 + GAP, uturn=True):
+                if room < 1 + GAP - 1e-6:
+                    return None
+                self.phase = "down"
+                return self._put(shape, 90.0)
+        end = self.turn_end if self.may_turn else self.end
+        if (end - self.x) * self.way < 2 * shape[0] + GAP - 1e-6:
+            return None
+        return self._put(shape, self.heading)
+
+    def _round_the_end(self, shape: Shape) -> Place | None:
+        if shape is DOUBLE:
+            below = self.y + 2 * GAP + 1.5
+            return self._put(shape, 90.0) if below <= self.room.floor + 1e-6 else None
+        way = -self.way
+        place = self._put(shape, 180.0 if way < 0 else 0.0)
+        self._enter_lane(way)
+        return place
+
+    # what may come
+
+    def _is_known_double(self, index: int) -> bool:
+        return index < len(self.room.known) and self.room.known[index]
+
+    def _goes_on(self, room: float, corner: float, uturn: bool) -> bool:
+        """Whether the plain tile to be laid now should lie straight, so that a later one makes the corner."""
+        later = room - PITCH
+        if self._can_turn(self.count + 1, later, corner, uturn):
+            return True
+        clean = room >= corner and not (uturn and self._is_known_double(self.count + 1))
+        return not clean and self._can_turn(self.count + 1, later, corner, uturn=False)
+
+    def _can_turn(self, index: int, room: float, corner: float, uturn: bool) -> bool:
+        if index >= len(self.room.known):
+            return room >= 1 + GAP + corner
+        if self.room.known[index]:
+            return room >= 1 + GAP + corner and self._can_turn(index + 1, room - 1 - GAP, corner, uturn)
+        if room < corner:
+            return False
+        if not (uturn and self._is_known_double(index + 1)):
+            return True
+        return self._can_turn(index + 1, room - PITCH, corner, uturn)

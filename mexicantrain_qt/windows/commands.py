@@ -1,0 +1,116 @@
+"""What can be done from the bar, the menu and the keyboard, and by which keys?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from mexicantrain_qt.settings import Pace
+from mexicantrain_qt.table.theme import Theme
+from mexicantrain_qt.windows.icons import icon
+from mexicantrain_qt.windows.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+_Standard = QKeySequence.StandardKey
+Choice = TypeVar("Choice", bound=str)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command as the menu writes it, with its keys; *icon* is empty where it has none."""
+
+    text: str
+    keys: tuple[QKeySequence.StandardKey | str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+
+
+COMMANDS = {
+    "new_game": Command(QT_TRANSLATE_NOOP("Commands", "&New game…"), (_Standard.New,)),
+    "score": Command(QT_TRANSLATE_NOOP("Commands", "&Score sheet"), ("F2",), "score", checkable=True),
+    "quit": Command(QT_TRANSLATE_NOOP("Commands", "&Quit"), ("Ctrl+Q",)),
+    "draw": Command(QT_TRANSLATE_NOOP("Commands", "&Draw a tile"), ("D",)),
+    "pass": Command(QT_TRANSLATE_NOOP("Commands", "&Pass"), ("P",)),
+    "done": Command(QT_TRANSLATE_NOOP("Commands", "D&one"), ("O",)),
+    "call": Command(QT_TRANSLATE_NOOP("Commands", "&Last tile!"), ("L",)),
+    "hint": Command(QT_TRANSLATE_NOOP("Commands", "&Hint"), ("H",), "hint"),
+    "undo": Command(QT_TRANSLATE_NOOP("Commands", "&Undo"), (_Standard.Undo,), "undo"),
+    "redo": Command(QT_TRANSLATE_NOOP("Commands", "&Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),
+    "log": Command(QT_TRANSLATE_NOOP("Commands", "What &happened"), ("F3",), "log", checkable=True),
+    "full_screen": Command(QT_TRANSLATE_NOOP("Commands", "&Full screen"), ("F11",), checkable=True),
+    "sound": Command(QT_TRANSLATE_NOOP("Commands", "&Sound"), ("Ctrl+M",), "sound", checkable=True),
+    "pace": Command(QT_TRANSLATE_NOOP("Commands", "&Pace"), (), "pace"),
+    "menu": Command(QT_TRANSLATE_NOOP("Commands", "&Menu"), ("F10",), "menu"),
+    "about": Command(QT_TRANSLATE_NOOP("Commands", "&About Mexican Train")),
+}
+
+PACES: dict[Pace, str] = {
+    "slow": QT_TRANSLATE_NOOP("Commands", "Slow"),
+    "normal": QT_TRANSLATE_NOOP("Commands", "Normal"),
+    "fast": QT_TRANSLATE_NOOP("Commands", "Fast"),
+    "at_once": QT_TRANSLATE_NOOP("Commands", "At once"),
+}
+
+
+class Commands(QObject):
+    """The actions of the main window, each with its words, keys and icon; who hears them is not said here."""
+
+    def __init__(self, theme: Theme, languages: Mapping[str, str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._actions = {name: self._action(command, theme) for name, command in COMMANDS.items()}
+        self.paces, self._pace_actions = self._choices(PACES)
+        self.languages, self._language_actions = self._choices(languages)
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def all(self) -> tuple[QAction, ...]:
+        return (*self._actions.values(), *self._pace_actions.values(), *self._language_actions.values())
+
+    def choose_pace(self, pace: Pace) -> None:
+        self._pace_actions[pace].setChecked(True)
+
+    def choose_language(self, code: str) -> None:
+        self._language_actions[code].setChecked(True)
+
+    def dress(self, theme: Theme) -> None:
+        """Give the icons the colours of *theme*."""
+        for name, command in COMMANDS.items():
+            if command.icon:
+                self._actions[name].setIcon(icon(command.icon, theme))
+        self._actions["sound"].setIcon(icon("sound" if self._actions["sound"].isChecked() else "mute", theme))
+
+    def retranslate(self) -> None:
+        for name, command in COMMANDS.items():
+            action = self._actions[name]
+            action.setText(translate("Commands", command.text))
+            words = action.text().replace("&", "").rstrip("…")
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{words} ({keys})" if keys else words)
+        for pace, text in PACES.items():
+            self._pace_actions[pace].setText(translate("Commands", text))
+
+    def _action(self, command: Command, theme: Theme) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(keys) for keys in command.keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setCheckable(command.checkable)
+        if command.icon:
+            action.setIcon(icon(command.icon, theme))
+        return action
+
+    def _choices(self, choices: Mapping[Choice, str]) -> tuple[QActionGroup, dict[Choice, QAction]]:
+        group = QActionGroup(self)
+        actions = {}
+        for choice, text in choices.items():
+            action = QAction(text, group)
+            action.setCheckable(True)
+            action.setData(choice)
+            actions[choice] = action
+        return group, actions

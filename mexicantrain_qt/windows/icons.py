@@ -1,0 +1,62 @@
+"""How does a stroke of an SVG become an icon in the colours of the window?"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from mexicantrain_qt.paths import resource
+from mexicantrain_qt.table.emblems import paint_emblem
+from mexicantrain_qt.table.theme import Theme
+from mexicantrain_qt.windows.style import chrome, mixed
+
+ICON = 20
+"""The side of an icon, in logical pixels."""
+_SCALES = (1, 1.5, 2, 3)
+
+
+def icon(name: str, theme: Theme) -> QIcon:
+    """The icon ``resources/icons/<name>.svg`` in the text colour of *theme*, paler where it is disabled."""
+    colours = chrome(theme)
+    pale = mixed(colours.ground, colours.text, 0.35)
+    found = QIcon()
+    for scale in _SCALES:
+        side = round(ICON * scale)
+        for mode, colour in ((QIcon.Mode.Normal, colours.text), (QIcon.Mode.Disabled, pale)):
+            found.addPixmap(QPixmap.fromImage(_drawn(name, colour, side)), mode)
+    return found
+
+
+def emblem_icon(colour: int, theme: Theme) -> QIcon:
+    """The badge of a player."""
+    found = QIcon()
+    for scale in _SCALES:
+        found.addPixmap(emblem_pixmap(colour, theme, ICON, scale))
+    return found
+
+
+def emblem_pixmap(colour: int | None, theme: Theme, side: int, ratio: float) -> QPixmap:
+    """The badge of a player (``None``: of the Mexican train), *side* logical pixels wide."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(pixmap.width() / side, pixmap.width() / side)
+    paint_emblem(painter, QPointF(side / 2, side / 2), side / 2 - 1, colour, theme)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+@cache
+def _drawn(name: str, colour: str, side: int) -> QImage:
+    svg = resource(f"icons/{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return image

@@ -1,0 +1,74 @@
+"""What happened in this round, one line an event?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+
+from mexicantrain_qt.rules.events import DoubleOpened, Event, RoundEnded, TurnStarted
+from mexicantrain_qt.table.theme import FELT, Theme
+from mexicantrain_qt.windows import texts_events
+from mexicantrain_qt.windows.icons import ICON, emblem_icon
+from mexicantrain_qt.windows.style import STEP
+
+translate = QCoreApplication.translate
+
+
+class LogPanel(QListWidget):
+    """The events of the round, the newest last and in sight. Whose turn it is and what is plain from the line
+    before has no line of its own."""
+
+    def __init__(self, parent: QWidget | None = None, theme: Theme = FELT) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._names: Sequence[str] = ()
+        self._icons: list[QIcon] = []
+        self._events: list[Event] = []
+        self.setWordWrap(True)
+        self.setIconSize(QSize(ICON, ICON))
+        self.setSpacing(1)
+        self.setMinimumWidth(STEP * 38)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.retranslate()
+
+    def set_players(self, names: Sequence[str], colours: Sequence[int]) -> None:
+        self._names = names
+        self._icons = [emblem_icon(colour, self._theme) for colour in colours]
+        self.show_events(())
+
+    def show_events(self, events: Iterable[Event]) -> None:
+        """Start again with *events*, the history of the round."""
+        self.clear()
+        self._events = []
+        self.add(events)
+
+    def add(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self._events.append(event)
+            if not isinstance(event, TurnStarted | DoubleOpened):
+                self._add_line(event)
+        self.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("Log", "What happened in this round"))
+        self.show_events(tuple(self._events))
+
+    def _add_line(self, event: Event) -> None:
+        item = QListWidgetItem(texts_events.happened(event, self._names))
+        seat: int | None = getattr(event, "seat", None)
+        item.setIcon(QIcon() if seat is None else self._icons[seat])
+        if isinstance(event, RoundEnded):
+            font = item.font()
+            font.setBold(True)
+            item.setFont(font)
+        self.addItem(item)

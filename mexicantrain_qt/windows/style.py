@@ -1,0 +1,118 @@
+"""What do bar, panels and dialogs look like? One look, made from the colours of the table's theme.
+
+Spacing goes in steps of 8 pixels; there are three sizes of the system's font and two weights.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QLabel
+
+from mexicantrain_qt.paths import resource
+from mexicantrain_qt.table.theme import FELT, Theme
+from mexicantrain_qt.windows.style_sheet import STYLE_SHEET
+
+STEP = 8
+SMALL, BODY, TITLE = 0.9, 1.0, 1.6
+"""The three sizes, as parts of the system's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chrome:
+    """The colours around the table, as ``#rrggbb``; they mean what they mean in ``Theme``."""
+
+    ground: str
+    raised: str
+    hover: str
+    field: str
+    line: str
+    strong_line: str
+    text: str
+    muted: str
+    accent: str
+    accent_hover: str
+    accent_text: str
+    open: str
+    error: str
+
+
+def chrome(theme: Theme) -> Chrome:
+    """The colours that go with the table of *theme*."""
+    ground, text = theme.plate, theme.plate_text
+    contrast = theme.name == "contrast"
+    return Chrome(
+        ground=ground,
+        raised=mixed(ground, text, 0.12 if contrast else 0.055),
+        hover=mixed(ground, text, 0.25 if contrast else 0.13),
+        field=mixed(ground, "#000000", 0.35),
+        line=text if contrast else mixed(ground, text, 0.16),
+        strong_line=text if contrast else mixed(ground, text, 0.36),
+        text=text,
+        muted=mixed(ground, text, 0.92 if contrast else 0.68),
+        accent=theme.accent,
+        accent_hover=mixed(theme.accent, "#ffffff", 0.3),
+        accent_text=theme.accent_text,
+        open=theme.open,
+        error=theme.error,
+    )
+
+
+def mixed(first: str, second: str, part: float) -> str:
+    """The colour that has *part* of *second* in *first*."""
+    a, b = QColor(first), QColor(second)
+    channels = zip((a.redF(), a.greenF(), a.blueF()), (b.redF(), b.greenF(), b.blueF()), strict=True)
+    return QColor.fromRgbF(*(x + (y - x) * part for x, y in channels)).name()
+
+
+def dress(application: QApplication, theme: Theme = FELT) -> None:
+    """Give every window of *application* the look that goes with *theme*, on light and dark systems alike."""
+    colours = chrome(theme)
+    application.setStyle("Fusion")
+    application.setPalette(_palette(colours))
+    words = {name: getattr(colours, name) for name in Chrome.__dataclass_fields__}
+    words |= {
+        name: resource(f"icons/{name}.svg").as_posix()
+        for name in ("chevron-down", "chevron-up", "check", "dot")
+    }
+    sheet = STYLE_SHEET
+    for name, value in words.items():
+        sheet = sheet.replace(f"@{name}@", value)
+    application.setStyleSheet(sheet)
+
+
+def sized(label: QLabel, size: float, *, bold: bool = False) -> QLabel:
+    """*label* in one of the three sizes and two weights."""
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * size)
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    label.setFont(font)
+    return label
+
+
+def _palette(colours: Chrome) -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for which, name in (
+        (role.Window, colours.ground),
+        (role.WindowText, colours.text),
+        (role.Base, colours.field),
+        (role.AlternateBase, colours.raised),
+        (role.Text, colours.text),
+        (role.Button, colours.raised),
+        (role.ButtonText, colours.text),
+        (role.ToolTipBase, colours.raised),
+        (role.ToolTipText, colours.text),
+        (role.PlaceholderText, colours.muted),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.accent_text),
+        (role.Accent, colours.accent),
+        (role.Link, colours.accent),
+    ):
+        palette.setColor(which, QColor(name))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(
+            QPalette.ColorGroup.Disabled, which, QColor(mixed(colours.ground, colours.text, 0.4))
+        )
+    return palette

@@ -1,0 +1,89 @@
+"""How do Qt's style sheets say that look? ``@names@`` are filled in by ``style``."""
+
+from __future__ import annotations
+
+STYLE_SHEET = """
+QWidget { color: @text@; }
+QMainWindow, QDialog, QMenu { background: @ground@; }
+QToolTip { background: @raised@; color: @text@; border: 1px solid @strong_line@; padding: 4px 8px; }
+
+QPushButton, QToolButton#choice {
+    background: @raised@; border: 1px solid @line@; border-radius: 8px;
+    padding: 0 16px; min-height: 34px;
+}
+QPushButton:hover, QToolButton#choice:hover { background: @hover@; }
+QPushButton:pressed { background: @field@; }
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QCheckBox:focus,
+QAbstractButton#card:focus { border: 2px solid @accent@; }
+QPushButton:disabled { color: @strong_line@; border-color: @line@; }
+QToolButton:disabled { color: @strong_line@; }
+QPushButton#play { background: @accent@; color: @accent_text@; border: 2px solid @accent@; font-weight: 600; }
+QPushButton#play:hover { background: @accent_hover@; border-color: @accent_hover@; }
+QPushButton#play:focus { border: 2px solid @text@; }
+QPushButton#play:disabled { background: @raised@; color: @strong_line@; border-color: @line@; }
+QPushButton#quiet, QToolButton#quiet { background: transparent; border: 1px solid transparent; }
+QPushButton#quiet:hover, QToolButton#quiet:hover { background: @hover@; }
+QPushButton#quiet:focus, QToolButton#quiet:focus { border: 1px solid @accent@; }
+
+QToolButton { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 4px; }
+QToolButton:hover, QToolButton:open { background: @hover@; }
+QToolButton:checked { background: @hover@; border-color: @strong_line@; }
+QToolButton::menu-indicator { image: none; width: 0; }
+QToolButton#choice { padding: 0 12px; }
+QToolButton#choice:checked, QPushButton#choice:checked {
+    background: @accent@; color: @accent_text@; border-color: @accent@;
+}
+
+QLineEdit, QComboBox, QSpinBox {
+    background: @field@; border: 1px solid @line@; border-radius: 8px; padding: 0 8px; min-height: 32px;
+    selection-background-color: @accent@; selection-color: @accent_text@;
+}
+QSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0 0 0 8px; min-height: 0; background: transparent; }
+QComboBox:hover, QLineEdit:hover, QSpinBox:hover { border-color: @strong_line@; }
+QComboBox::drop-down { border: none; width: 28px; }
+QComboBox::down-arrow { image: url("@chevron-down@"); width: 16px; height: 16px; }
+QComboBox QAbstractItemView {
+    background: @raised@; border: 1px solid @strong_line@; padding: 4px; outline: none;
+    selection-background-color: @hover@; selection-color: @text@;
+}
+QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 8px; border-radius: 6px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 24px; background: transparent; }
+QSpinBox::up-arrow { image: url("@chevron-up@"); width: 14px; height: 14px; }
+QSpinBox::down-arrow { image: url("@chevron-down@"); width: 14px; height: 14px; }
+
+QCheckBox { spacing: 8px; border: 2px solid transparent; border-radius: 8px; padding: 2px 4px; }
+QCheckBox::indicator { width: 20px; height: 20px; border-radius: 6px; border: 1px solid @strong_line@; background: @field@; }
+QCheckBox::indicator:checked { background: @accent@; border-color: @accent@; image: url("@check@"); }
+
+QAbstractButton#card { background: @raised@; border: 1px solid @line@; border-radius: 12px; }
+
+QMenu { border: 1px solid @line@; padding: 8px; }
+QMenu::item { padding: 8px 32px 8px 16px; border-radius: 6px; }
+QMenu::item:selected { background: @hover@; }
+QMenu::item:disabled { color: @strong_line@; }
+QMenu::separator { height: 1px; background: @line@; margin: 8px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::indicator { width: 16px; height: 16px; left: 8px; }
+QMenu::indicator:checked { image: url("@dot@"); }
+
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar::handle:vertical { background: @hover@; border-radius: 4px; min-height: 32px; }
+QScrollBar::handle:vertical:hover { background: @strong_line@; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle:horizontal { background: @hover@; border-radius: 4px; min-width: 32px; }
+
+QListView, QTableView { background: transparent; border: none; outline: none; }
+QListView::item { padding: 6px 8px; border-radius: 6px; }
+QListView::item:selected { background: @hover@; color: @text@; }
+
+QWidget#bar { background: @ground@; border-bottom: 1px solid @line@; }
+QFrame#toast { background: @ground@; border: 1px solid @strong_line@; border-radius: 12px; }
+QWidget#panel { background: @ground@; border-left: 1px solid @line@; }
+QWidget#plate { background: @raised@; border: 1px solid @line@; border-radius: 12px; }
+QLabel#muted, QLabel#small { color: @muted@; }
+QLabel#error { color: @error@; }
+QLabel#yours { color: @accent@; font-weight: 600; }
+QLabel#changed { color: @open@; font-weight: 600; }
+"""

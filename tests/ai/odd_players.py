@@ -1,0 +1,60 @@
+"""Which computer players and processes misbehave? They run in the process of the tests of the thinker."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import threading
+from multiprocessing.connection import Connection
+
+from mexicantrain_qt.ai.levels import Strategy, strategy_for
+from mexicantrain_qt.ai.worker import work
+from mexicantrain_qt.rules.actions import Action, Call
+from mexicantrain_qt.rules.view import PlayerView
+
+
+def odd_player(kind: str) -> Strategy:
+    """An odd player for some levels, the usual one for the others."""
+    return _ODD.get(kind) or strategy_for(kind)
+
+
+def work_oddly(connection: Connection) -> None:
+    """The process of the computer players, with odd ones among them."""
+    work(connection, odd_player)
+
+
+def work_never(connection: Connection) -> None:
+    """A process that ends at once."""
+
+
+def _raises(view: PlayerView, rng: random.Random) -> Action:
+    raise ZeroDivisionError("this player counts badly")
+
+
+def _chooses_illegally(view: PlayerView, rng: random.Random) -> Action:
+    return Call()
+
+
+def _dies(view: PlayerView, rng: random.Random) -> Action:
+    os._exit(1)
+
+
+def _thinks_for_ever(view: PlayerView, rng: random.Random) -> Action:
+    threading.Event().wait()
+    raise AssertionError
+
+
+def _looks_for_qt(view: PlayerView, rng: random.Random) -> Action:
+    if any(name.startswith("PySide6") for name in sys.modules):
+        raise AssertionError("the process has imported Qt")
+    return view.legal[-1]
+
+
+_ODD: dict[str, Strategy] = {
+    "raises": _raises,
+    "chooses illegally": _chooses_illegally,
+    "dies": _dies,
+    "thinks for ever": _thinks_for_ever,
+    "looks for Qt": _looks_for_qt,
+}

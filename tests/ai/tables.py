@@ -1,0 +1,82 @@
+"""At which tables do the tests of the computer players sit?"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from mexicantrain_qt.ai.levels import LEVELS, Strategy
+from mexicantrain_qt.rules.game import Game, Player, PlayerKind, Setup
+from mexicantrain_qt.rules.options import CHOICES, HAND_SIZES, SHEETS, NonsenseOptions, RuleOptions
+from mexicantrain_qt.rules.state import State
+from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.rules.view import PlayerView
+
+_KINDS: tuple[PlayerKind, ...] = ("beginner", "casual", "casual", "regular")
+
+
+def any_options(rng: random.Random) -> RuleOptions:
+    """A sheet as it is, or any options that make sense together."""
+    if rng.random() < 0.25:
+        return rng.choice(list(SHEETS.values()))
+    while True:
+        values = {name: rng.choice(choices) for name, choices in CHOICES.items()}
+        values["hand_sizes"] = rng.choice(HAND_SIZES[values["highest"]])
+        try:
+            return RuleOptions(**values)
+        except NonsenseOptions:
+            continue
+
+
+def any_setup(seed: int) -> Setup:
+    """Computer players of any levels, at a table with any rules."""
+    rng = random.Random(seed)
+    options = any_options(rng)
+    seats = rng.choice(tuple(options.player_counts))
+    players = tuple(Player("Player", rng.choice(_KINDS)) for _ in range(seats))
+    return Setup(options, players, f"any table {seed}")
+
+
+def seat_to_act(state: State) -> int:
+    """Who is asked now: who owes a call, else who is to move."""
+    return state.turn if state.call_owed is None else state.call_owed
+
+
+def decisions(
+    setup: Setup, strategies: Mapping[str, Strategy] = LEVELS, rounds: int = 1
+) -> Iterator[tuple[State, PlayerView]]:
+    """Every moment of a game in which a computer player is asked; afterwards it does what it chooses."""
+    game = Game(setup)
+    while True:
+        while not game.round_over:
+            seat = seat_to_act(game.state)
+            view = game.view(seat)
+            yield game.state, view
+            game.apply(strategies[setup.players[seat].kind](view, random.Random(len(view.history))), seat)
+        if game.is_over or game.round == rounds:
+            return
+        game.next_round()
+
+
+def penalties(setup: Setup, kinds: Sequence[str]) -> tuple[int, ...]:
+    """What the first round of *setup* costs every seat, when *kinds* sit there."""
+    game = Game(setup)
+    while not game.round_over:
+        seat = seat_to_act(game.state)
+        game.apply(LEVELS[kinds[seat]](game.view(seat), random.Random(seat)), seat)
+    return game.scores[-1].penalties
+
+
+def reshuffled(state: State, seat: int, rng: random.Random) -> State:
+    """The same moment with everything that *seat* cannot see dealt anew."""
+    hidden: list[Tile] = [
+        tile for other, hand in enumerate(state.hands) if other != seat for tile in sorted(hand)
+    ]
+    hidden += state.boneyard
+    rng.shuffle(hidden)
+    hands = list(state.hands)
+    for other, hand in enumerate(state.hands):
+        if other != seat:
+            hands[other], hidden = frozenset(hidden[: len(hand)]), hidden[len(hand) :]
+    return replace(state, hands=tuple(hands), boneyard=tuple(hidden))

@@ -1,0 +1,68 @@
+"""Do the computer players play by the rules, without peeping, and each better than the one below?"""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from statistics import fmean
+
+import pytest
+
+from mexicantrain_qt.ai.levels import LEVELS, strategy_for
+from mexicantrain_qt.rules.actions import Call
+from mexicantrain_qt.rules.game import Player, Setup
+from mexicantrain_qt.rules.options import QUICK
+from mexicantrain_qt.rules.view import view_for
+from tests.ai.tables import any_setup, decisions, penalties, reshuffled
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_choice_is_legal_and_every_round_ends(seed: int) -> None:
+    for asked, (_, view) in enumerate(decisions(any_setup(seed), rounds=2)):
+        for player in LEVELS.values():
+            assert player(view, random.Random(asked)) in view.legal
+        assert asked < 5000
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_never_changes_a_choice(level: str) -> None:
+    for seed in range(20):
+        rng = random.Random(seed)
+        for state, view in islice(decisions(any_setup(seed)), 0, None, 7):
+            otherwise = view_for(reshuffled(state, view.seat, rng), view.seat, view.history)
+            assert LEVELS[level](otherwise, random.Random(1)) == LEVELS[level](view, random.Random(1))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_choice(level: str) -> None:
+    for _, view in decisions(any_setup(5)):
+        assert LEVELS[level](view, random.Random(3)) == LEVELS[level](view, random.Random(3))
+
+
+def test_the_last_tile_is_always_called() -> None:
+    owed = 0
+    for seed in range(60):
+        for _, view in decisions(any_setup(seed)):
+            if view.call_owed == view.seat:
+                owed += 1
+                assert all(player(view, random.Random(seed)) == Call() for player in LEVELS.values())
+    assert owed > 10
+
+
+@pytest.mark.parametrize(("better", "worse"), list(zip(list(LEVELS)[1:], LEVELS, strict=False)))
+def test_every_level_beats_the_one_below(better: str, worse: str) -> None:
+    players = tuple(Player("Player", "casual") for _ in range(4))
+    gained = []
+    for deal in range(25):
+        setup = Setup(QUICK, players, f"ladder {deal}")
+        for seats in ((better, worse, better, worse), (worse, better, worse, better)):
+            cost = penalties(setup, seats)
+            gained.append(
+                sum(pips if kind == worse else -pips for kind, pips in zip(seats, cost, strict=True))
+            )
+    assert fmean(gained) > 0
+
+
+def test_a_kind_that_is_no_computer_player_has_no_strategy() -> None:
+    with pytest.raises(KeyError):
+        strategy_for("person")

@@ -1,0 +1,84 @@
+"""Is every sentence of the program in every translation, with the same things to fill in?"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import dev
+
+Sentence = tuple[str, str, str]
+"""Context, English sentence, comment."""
+
+
+def messages(ts: Path) -> Iterator[tuple[Sentence, ET.Element]]:
+    for context in ET.parse(ts).getroot().iter("context"):  # noqa: S314  our own file
+        for message in context.iter("message"):
+            source, comment = message.findtext("source", ""), message.findtext("comment", "")
+            yield (context.findtext("name", ""), source, comment), message
+
+
+def translated(message: ET.Element) -> list[str]:
+    """The translation, or its plural forms; empty texts are left out."""
+    translation = message.find("translation")
+    assert translation is not None
+    forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+    return [form for form in forms if form]
+
+
+def to_fill_in(sentence: str) -> list[str]:
+    return sorted(re.findall(r"\{\w*\}|%n|%L?\d", sentence))
+
+
+every_translation = pytest.mark.parametrize("ts", dev.ts_files(), ids=lambda ts: ts.stem)
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of the translations as they are once the sentences have been collected again."""
+    folder = tmp_path_factory.mktemp("translations")
+    for ts in dev.ts_files():
+        shutil.copy(ts, folder)
+    assert dev.extract(Path(sys.prefix), folder) == 0
+    return folder
+
+
+@every_translation
+def test_the_sentences_have_been_collected_since_they_changed(ts: Path, fresh: Path) -> None:
+    collected = {sentence for sentence, _ in messages(fresh / ts.name)}
+    assert {sentence for sentence, _ in messages(ts)} == collected, "run packaging/dev.py translations"
+
+
+@every_translation
+def test_every_sentence_has_a_context(ts: Path) -> None:
+    assert [sentence for sentence, _ in messages(ts) if not sentence[0]] == []
+
+
+@every_translation
+def test_every_sentence_is_translated(ts: Path) -> None:
+    unfinished = [
+        sentence
+        for sentence, message in messages(ts)
+        if not translated(message) or message.find("translation[@type]") is not None
+    ]
+    assert unfinished == []
+
+
+@every_translation
+def test_a_translation_fills_in_what_the_sentence_fills_in(ts: Path) -> None:
+    different = [
+        (sentence, text)
+        for sentence, message in messages(ts)
+        for text in translated(message)
+        # A language may write out its "one".
+        if [name for name in to_fill_in(text) if name != "%n"]
+        != [name for name in to_fill_in(sentence[1]) if name != "%n"]
+        or ("%n" in text and "%n" not in sentence[1])
+    ]
+    assert different == []

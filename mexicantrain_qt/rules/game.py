@@ -240,7 +240,8 @@ class Game:
             len(setup.players),
             setup.seed,
             len(self._scores) + 1,
-            totals=self.totals if self._rounds else None,
+            # Not self.totals: the round before is still the last one here, and would count twice.
+            totals=totals([score.penalties for score in self._scores], len(setup.players)),
             last_penalties=self._scores[-1].penalties if self._scores else None,
             engines=[score.engine for score in self._scores],
         )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from mexicantrain_qt.rules.actions import Action, Play
-from mexicantrain_qt.rules.game import Game
+from mexicantrain_qt.rules.game import Game, RoundScore, Setup
 from mexicantrain_qt.rules.legal import IllegalAction
 from mexicantrain_qt.rules.notation import read_action, read_position
 from mexicantrain_qt.rules.scoring import totals
@@ -64,36 +64,41 @@ def _dealt(game: Game | None, saved: SavedGame, start: State) -> Game:
 
 def _read_rounds(path: Path, saved: SavedGame) -> tuple[_Round, ...]:
     """The rounds of a document that makes sense as a whole. Raises ``BadContent``."""
-    setup, scores = saved.setup, saved.scores
-    players = range(len(setup.players))
-    rounds = tuple(_read_round(path, saved_round) for saved_round in saved.rounds)
+    rounds = tuple(_read_round(path, saved_round, saved.setup) for saved_round in saved.rounds)
     numbers = [saved_round.start.round for saved_round in rounds]
     if not numbers or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
         raise BadContent(path, "wrong_content", key="rounds")
-    if not 1 <= numbers[-1] <= setup.options.rounds:
+    if not 1 <= numbers[0] <= numbers[-1] <= saved.setup.options.rounds:
         raise BadContent(path, "wrong_content", key="rounds")
-    for saved_round in rounds:
-        start = saved_round.start
-        if start.options != setup.options or start.players != len(players) or start.result is not None:
-            raise BadContent(path, "wrong_content", key="start")
-        trains = {train.name for train in start.trains}
-        if any(isinstance(action, Play) and action.train not in trains for action in saved_round.actions):
-            raise BadContent(path, "wrong_content", key="actions")
-    if len(scores) - numbers[-1] not in (-1, 0) or not all(
-        score.round == number
-        and len(score.penalties) == len(players)
-        and all(seat in players for seat in score.out)
-        and 0 <= score.engine <= setup.options.highest
-        for number, score in enumerate(scores, start=1)
+    # The last round may be over or not, and so may have its score already or not.
+    if len(saved.scores) - numbers[-1] not in (-1, 0) or not all(
+        score.round == number and _is_possible(score, saved.setup)
+        for number, score in enumerate(saved.scores, start=1)
     ):
         raise BadContent(path, "wrong_content", key="scores")
     return rounds
 
 
-def _read_round(path: Path, saved: SavedRound) -> _Round:
+def _read_round(path: Path, saved: SavedRound, setup: Setup) -> _Round:
     try:
-        return _Round(
-            read_position(saved.start, strict=True), tuple(read_action(text) for text in saved.actions)
-        )
+        start = read_position(saved.start, strict=True)
+        actions = tuple(read_action(text) for text in saved.actions)
     except ValueError as error:
         raise BadContent(path, "wrong_content", key="rounds") from error
+    players = len(setup.players)
+    if start.options.highest != setup.options.highest or start.players != players or start.result is not None:
+        raise BadContent(path, "wrong_content", key="start")
+    trains = {train.name for train in start.trains}
+    if any(isinstance(action, Play) and action.train not in trains for action in actions):
+        raise BadContent(path, "wrong_content", key="actions")
+    # A position names its sheet, and the sheets may be corrected; the setup has every option of this game.
+    return _Round(replace(start, options=setup.options), actions)
+
+
+def _is_possible(score: RoundScore, setup: Setup) -> bool:
+    players = len(setup.players)
+    return (
+        len(score.penalties) == players
+        and all(0 <= seat < players for seat in score.out)
+        and 0 <= score.engine <= setup.options.highest
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -11,42 +11,37 @@ from mexicantrain_qt.table.canvas import glow, line_height, painted, text_width,
 from mexicantrain_qt.table.faces import Faces
 
 MARGIN = 10.0
+ROWS = 2
 
 
-def boneyard_picture(count: int, word: str, lit: bool, width: float, height: float, faces: Faces) -> QPixmap:
-    """Piles of backs, one back a tile, over a plate with the number; *word* on it when *lit*."""
+def boneyard_picture(
+    count: int, full: int, word: str, lit: bool, width: float, height: float, faces: Faces
+) -> QPixmap:
+    """Two rows of backs, one back a tile, as long as *full* tiles fill; the number on a plate, with *word* when *lit*."""
 
     def paint(painter: QPainter) -> None:
         painter.translate(MARGIN, MARGIN)
-        _paint(painter, count, word, lit, QRectF(0, 0, width, height), faces)
+        _paint(painter, (count, full), word, lit, QRectF(0, 0, width, height), faces)
 
     return painted(width + 2 * MARGIN, height + 2 * MARGIN, faces.ratio, paint)
 
 
-def _paint(painter: QPainter, count: int, word: str, lit: bool, box: QRectF, faces: Faces) -> None:
+def _paint(painter: QPainter, tiles: tuple[int, int], word: str, lit: bool, box: QRectF, faces: Faces) -> None:
+    count, full = tiles
     line = line_height(0.92) + 4
-    ground = box.adjusted(0, 0, 0, -line - 3)
-    size = ground.height() / 2.5
-    columns = max(1, int(ground.width() / (1.12 * size)))
-    piles = [0] * columns
-    for _ in range(count):
-        piles[_lowest(piles)] += 1
-    step = (ground.width() - size) / max(1, columns - 1)
-    rise = min(0.13 * size, 0.42 * size / max(1, max(piles)))
-    for column, tall in enumerate(piles):
-        dice = Random(column)
-        x = ground.x() + size / 2 + column * step
-        for level in range(tall):
-            lean = dice.uniform(-2.5, 2.5)
-            spot = QPointF(x + dice.uniform(-0.03, 0.03) * size, ground.bottom() - size - level * rise)
-            if level == 0:
-                _put(painter, faces.shadow(size, 90.0, 0.14, 0.5), spot + QPointF(0, 0.06 * size), faces.ratio)
-            _put(painter, faces.back(size, 90.0 + round(lean)), spot, faces.ratio)
+    ground = box.adjusted(0, 0, 0, -line - 5)
+    size = (ground.height() - 3) / (2 * ROWS)
+    a_row = max(2, ceil(max(count, full) / ROWS))
+    step = min((ground.width() - size) / (a_row - 1), 1.12 * size)
+    left = ground.center().x() - step * (a_row - 1) / 2
+    for row in range(ROWS):
+        here = min(a_row, max(0, count - row * a_row))
+        y = ground.y() + size + row * (2 * size + 3)
+        for number in range(here):
+            spot = QPointF(left + number * step, y)
+            _put(painter, faces.shadow(size, 90.0, 0.16, 0.4), spot + QPointF(1, 0.06 * size), faces.ratio)
+            _put(painter, faces.back(size, 90.0), spot, faces.ratio)
     _count(painter, count, word, lit, QRectF(box.x(), box.bottom() - line, box.width(), line), faces)
-
-
-def _lowest(piles: list[int]) -> int:
-    return piles.index(min(piles))
 
 
 def _count(painter: QPainter, count: int, word: str, lit: bool, row: QRectF, faces: Faces) -> None:

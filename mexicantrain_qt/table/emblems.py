@@ -36,7 +36,7 @@ def paint_emblem(painter: QPainter, centre: QPointF, radius: float, colour: int 
     shade = QLinearGradient(0, -radius, 0, radius)
     shade.setColorAt(0.0, fill.lighter(116) if theme.depth else fill)
     shade.setColorAt(1.0, fill.darker(118) if theme.depth else fill)
-    painter.setPen(QPen(QColor(255, 255, 255, 220), max(1.0, radius * 0.12)))
+    painter.setPen(QPen(QColor(255, 255, 255, 220), radius * 0.13))
     painter.setBrush(QBrush(shade))
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.scale(radius * 0.62, radius * 0.62)

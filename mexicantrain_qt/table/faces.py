@@ -13,6 +13,7 @@ from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.table.tile_drawing import CORNER, draw_back, draw_face, footprint
 
 _KEPT = 600
+_USUAL = TileStyle()
 _BLUR_STEPS = 18
 
 
@@ -24,7 +25,7 @@ class Faces:
     clockwise degrees and drawn in, because light comes from the top of the screen however a tile is turned.
     """
 
-    def __init__(self, theme: Theme = FELT, style: TileStyle = TileStyle(), ratio: float = 1.0) -> None:
+    def __init__(self, theme: Theme = FELT, style: TileStyle = _USUAL, ratio: float = 1.0) -> None:
         self.theme = theme
         self.style = style
         self.ratio = ratio

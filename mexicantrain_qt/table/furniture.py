@@ -84,8 +84,11 @@ class Furniture:
         width, height = setting.sizes.boneyard
         lit = any(isinstance(action, Draw) for action in view.legal)
         word = setting.texts.draw
-        if self._is_new("boneyard", (view.boneyard, lit, word, width, height)):
-            picture = boneyard.boneyard_picture(view.boneyard, word, lit, width, height, setting.faces)
+        full = _tiles_left_after_deal(view)
+        if self._is_new("boneyard", (view.boneyard, full, lit, word, width, height)):
+            picture = boneyard.boneyard_picture(
+                view.boneyard, full, word, lit, width, height, setting.faces
+            )
             self._show("boneyard", picture, Layer.BONEYARD)
         wanted["boneyard"] = _middle(places.boneyard, places.tile_px)
 
@@ -161,6 +164,12 @@ class Furniture:
             elif item.pos() != point:
                 motions.append(gliding(item, point))
         return motions
+
+
+def _tiles_left_after_deal(view: PlayerView) -> int:
+    highest = view.options.highest
+    tiles = (highest + 1) * (highest + 2) // 2
+    return tiles - view.players * view.options.hand_size(view.players)
 
 
 def _colour(name: TrainName, looks: tuple[PlayerLook, ...]) -> int | None:

@@ -16,6 +16,7 @@ from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.pose import Pose
 from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.table.tile_drawing import CORNER
+from mexicantrain_qt.table.tile_item import TileItem
 
 _REACH = 0.3
 
@@ -42,13 +43,13 @@ class Lights:
             self._scene.removeItem(item)
         self._ghosts.clear()
 
-    def ring(self, pose: Pose | None, faces: Faces) -> None:
-        """A ring around the tile that lies at *pose*, or none."""
+    def ring(self, tile: TileItem | None, faces: Faces) -> None:
+        """A ring around *tile* that goes with it, or none."""
         if self._ring is not None:
             self._scene.removeItem(self._ring)
             self._ring = None
-        if pose is not None:
-            self._ring = self._put(ring_picture(pose, faces.theme, faces.ratio), pose, Layer.BUTTONS)
+        if tile is not None:
+            self._ring = self._put(ring_picture(tile.pose, faces.theme, faces.ratio), tile.pose, Layer.BUTTONS)
 
     def _put(self, picture: QPixmap, pose: Pose, layer: Layer) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem(picture)

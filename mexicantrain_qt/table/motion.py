@@ -16,12 +16,17 @@ Motion: TypeAlias = Callable[[float], None]
 """Shows a thing after a share (0 … 1) of its way; with 1 it is exactly where it belongs."""
 
 
+def eased(share: float) -> float:
+    """Quick at first and gently to rest."""
+    return 1.0 - (1.0 - share) ** 3
+
+
 def gliding(item: QGraphicsItem, to: QPointF) -> Motion:
     """*item* from where it is to *to*."""
     start = QPointF(item.pos())
 
     def at(share: float) -> None:
-        item.setPos(to if share >= 1 else start + (to - start) * share)
+        item.setPos(to if share >= 1 else start + (to - start) * eased(share))
 
     return at
 
@@ -33,7 +38,7 @@ def flying(item: TileItem, to: Pose, layer: Layer) -> Motion:
     item.set_layer(Layer.HELD)
 
     def at(share: float) -> None:
-        item.set_pose(between(start, to, share, half=double), moving=share < 1)
+        item.set_pose(between(start, to, eased(share), half=double), moving=share < 1)
         if share >= 1:
             item.set_layer(layer)
 

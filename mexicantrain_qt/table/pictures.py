@@ -6,7 +6,7 @@ Worked out backwards from the truth, so that the last picture is the truth whate
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from mexicantrain_qt.rules.events import (
     DoubleCovered,
@@ -26,7 +26,14 @@ from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import SEATS, Train, TrainName
 from mexicantrain_qt.rules.view import PlayerView
 
-Step = tuple[Event, PlayerView]
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that happened, and the table just after it."""
+
+    event: Event
+    picture: PlayerView
+    engine_lies: bool
 
 
 def at_rest(view: PlayerView) -> PlayerView:
@@ -45,9 +52,11 @@ def pictures(events: Sequence[Event], view: PlayerView, turn: int | None = None)
     turns = _turns(events, view, turn)
     picture = at_rest(view)
     steps: list[Step] = []
+    engine_lies = True
     for index in range(len(events) - 1, -1, -1):
         picture = replace(picture, turn=turns[index])
-        steps.append((events[index], picture))
+        steps.append(Step(events[index], picture, engine_lies))
+        engine_lies = engine_lies and not isinstance(events[index], EngineLaid)
         picture = _before(events[index], picture)
     return tuple(reversed(steps))
 
@@ -105,10 +114,14 @@ def _with_train(view: PlayerView, train: Train) -> PlayerView:
 
 
 def _counted(view: PlayerView, seat: int, change: int, tile: Tile | None) -> PlayerView:
-    """*view* with *change* tiles more in the hand of *seat*, of which *tile* is one."""
+    """*view* with *change* tiles more in the hand of *seat*, of which *tile* is one.
+
+    Who only watches sees no hand, not even that of the seat the table is seen from.
+    """
+    sees_hand = len(view.hand) == view.counts[view.seat]
     counts = tuple(count + change if s == seat else count for s, count in enumerate(view.counts))
     hand = view.hand
-    if seat == view.seat and tile is not None:
+    if seat == view.seat and tile is not None and sees_hand:
         hand = hand | {tile} if change > 0 else hand - {tile}
     return replace(view, counts=counts, hand=hand)
 

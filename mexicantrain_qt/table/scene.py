@@ -15,7 +15,6 @@ from mexicantrain_qt.table.cover import Cover
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.furniture import Furniture, Setting
 from mexicantrain_qt.table.ground import ground_picture
-from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.layout import Plan, Table, TablePlaces, lay_out
 from mexicantrain_qt.table.lights import Lights
 from mexicantrain_qt.table.looks import WORDLESS, PlayerLook, RackOrder, TableTexts
@@ -101,15 +100,7 @@ class TableScene(QGraphicsScene):
         self._orders[view.seat] = kept_order(before, view.hand)
         self.rack = rack_places(len(view.hand), self.screen.room)
         self._show_buttons(view)
-        setting = Setting(
-            self.faces,
-            self.screen.sizes,
-            self._all_looks(view),
-            self.texts,
-            self.thinking,
-            frozenset(self.lit() if self.chosen else ()),
-        )
-        motions = self._furniture.arrange(view, self.places, setting)
+        motions = self._furniture.arrange(view, self.places, self._setting(view))
         return motions + self._stock.arrange(self._spread(view, self.places), self.faces, event)
 
     def rearrange(self) -> list[Motion]:
@@ -117,6 +108,17 @@ class TableScene(QGraphicsScene):
         if self.view is None:
             return []
         return self.arrange(self.view, engine_lies=self._engine_lies)
+
+    def put_cover(self, seat: int) -> None:
+        """Hide everything, and say that it is the turn of *seat*."""
+        look = self.looks[seat] if seat < len(self.looks) else PlayerLook("", seat)
+        self.cover.put_up(look, self.screen, self.texts, self.faces)
+
+    def show_thinking(self, seat: int | None) -> None:
+        """Say on a plate who is thinking, and touch nothing that moves."""
+        self.thinking = seat
+        if self.view and self.places:
+            self._furniture.arrange(self.view, self.places, self._setting(self.view))
 
     @property
     def order(self) -> tuple[Tile, ...]:
@@ -163,6 +165,12 @@ class TableScene(QGraphicsScene):
             return
         places = {name: self.place_for(self.chosen, name) for name in self.lit()}
         self.lights.show(self.chosen, places, aimed, self.faces)
+
+    def _setting(self, view: PlayerView) -> Setting:
+        ahead = frozenset(self.lit())
+        return Setting(
+            self.faces, self.screen.sizes, self._all_looks(view), self.texts, self.thinking, ahead
+        )
 
     def _spread(self, view: PlayerView, places: TablePlaces) -> Spread:
         return Spread(view, places, self.rack, self.order, self._engine_lies, self.chosen, self.held)

@@ -33,13 +33,13 @@ class Screen:
     def groove(self) -> QRectF:
         """What the tiles stand in, between the buttons on both sides."""
         side = self.sizes.button[0] + 2 * GAP
-        return self.rack.adjusted(side, GAP, -side, -GAP)
+        return self.rack.adjusted(side, 7, -side, -6)
 
     @property
     def room(self) -> RackRoom:
         """Where tiles may stand, with air above for the raised ones."""
-        box = self.groove.adjusted(GAP, GAP + 4, -GAP, -5)
-        largest = min(64.0, box.height() / 2)
+        box = self.groove.adjusted(GAP, 9, -GAP, -4)
+        largest = min(72.0, box.height() / 2)
         return RackRoom(box.x(), box.y(), box.width(), box.height(), largest)
 
     def sort_buttons(self, texts: TableTexts) -> tuple[Button, ...]:

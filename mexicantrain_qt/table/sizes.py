@@ -26,10 +26,10 @@ def sizes_for(window: QSizeF, texts: TableTexts) -> Sizes:
     line = line_height()
     words = max(text_width(word, bold=True) for word in (texts.draw, texts.pass_turn, texts.done, texts.call))
     plate_width = min(max(138.0, 9.4 * line), window.width() / 6)
-    rack = min(max(88.0, window.height() * 0.148), 168.0)
+    rack = min(max(92.0, window.height() * 0.156), 180.0)
     return Sizes(
         plate=(round(plate_width), round(2 * line + 12)),
-        boneyard=(round(6.4 * line), round(4.3 * line)),
+        boneyard=(round(6.6 * line), round(4.4 * line)),
         sign=(round(text_width(texts.open, 0.86, bold=True) + 14), round(line_height(0.86) + 4)),
         button=(round(max(84.0, words + 28)), round(line + 16)),
         rack=round(rack),

@@ -90,7 +90,7 @@ def paint_grain(painter: QPainter, box: QRectF, strength: float, piece: int) -> 
 @cache
 def _noise(width: int, height: int, seed: int) -> QImage:
     """Grey noise, the same every time."""
-    data = Random(seed).randbytes(width * height)
+    data = Random(seed).randbytes(width * height)  # noqa: S311  # nothing is secret about grain
     return QImage(data, width, height, width, QImage.Format.Format_Grayscale8).copy()
 
 

@@ -51,7 +51,7 @@ class Theme:
     players: tuple[str, ...] = PLAYERS
     mexican: str = MEXICAN_COLOUR
     depth: float = 1.0
-    dim: float = 0.42
+    dim: float = 0.24
 
 
 FELT = Theme(
@@ -159,6 +159,6 @@ CONTRAST = replace(
     open_text="#000000",
     error="#ff6f66",
     depth=0.0,
-    dim=0.55,
+    dim=0.45,
 )
 THEMES: dict[ThemeName, Theme] = {"felt": FELT, "wood": WOOD, "dark": DARK, "contrast": CONTRAST}

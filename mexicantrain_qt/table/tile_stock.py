@@ -113,14 +113,14 @@ class TileStock:
 
     def _flights(self, event: Event | None, spread: Spread, faces: Faces) -> list[Motion]:
         """Backs on their way to hands that are not seen here."""
-        if isinstance(event, TileDrawn) and event.seat != spread.view.seat:
+        if isinstance(event, TileDrawn) and (event.seat != spread.view.seat or event.tile is None):
             return [self._back(event.seat, spread, faces)]
         if isinstance(event, RoundStarted):
             most = max(event.hands)
             return [
                 _in_turn(self._back(seat, spread, faces), number, most)
                 for seat, count in enumerate(event.hands)
-                if seat != spread.view.seat
+                if seat != spread.view.seat or not spread.order
                 for number in range(count)
             ]
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -84,18 +85,17 @@ class SheetsBox(QWidget):
         self._scroll.setWidget(cards)
 
     def _add_cards(self) -> None:
-        choices = {texts.sheet_name(name): (SHEETS[name], texts.sheet_sentence(name)) for name in ORDER}
-        for name, options in self._named.items():
-            choices[name] = (options, changed_rules(options))
+        choices = [(texts.sheet_name(name), SHEETS[name], texts.sheet_sentence(name)) for name in ORDER]
+        choices += [(name, options, changed_rules(options)) for name, options in self._named.items()]
         title = sheet_title(self._options, self._named)
-        if title not in choices:
-            choices[title] = (self._options, changed_rules(self._options))
-        for name, (options, sentence) in choices.items():
+        if title not in [name for name, _, _ in choices]:
+            choices.append((title, self._options, changed_rules(self._options)))
+        for name, options, sentence in choices:
             card = Card(theme=self._theme)
             card.set_texts(name, sentence)
             card.setToolTip(differences_in_words(options))
             card.setChecked(name == title)
-            card.clicked.connect(lambda _=False, options=options: self._choose(options))
+            card.clicked.connect(partial(self._choose, options))
             self._group.addButton(card)
             self._column.addWidget(card)
 

@@ -17,7 +17,10 @@ QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox
 QAbstractButton#card:focus { border: 2px solid @accent@; }
 QPushButton:disabled { color: @strong_line@; border-color: @line@; }
 QToolButton:disabled { color: @strong_line@; }
-QPushButton#play { background: @accent@; color: @accent_text@; border: 2px solid @accent@; font-weight: 600; }
+QPushButton#play {
+    background: @accent@; color: @accent_text@; border: 2px solid @accent@; font-weight: 600;
+    min-height: 42px; padding: 0 24px;
+}
 QPushButton#play:hover { background: @accent_hover@; border-color: @accent_hover@; }
 QPushButton#play:focus { border: 2px solid @text@; }
 QPushButton#play:disabled { background: @raised@; color: @strong_line@; border-color: @line@; }

@@ -13,6 +13,10 @@ from mexicantrain_qt.saves.errors import BadContent, ReadFailed, WriteFailed
 from mexicantrain_qt.saves.files import move_aside, read_text, remove_leftovers, write_atomically
 
 
+def names_in(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
 class PowerCut(BaseException):
     """The program is no more; nothing of it may clean up."""
 
@@ -21,12 +25,12 @@ def test_written_text_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "that is new" / "file.json"
     write_atomically(path, "Zoë\n")
     assert read_text(path) == "Zoë\n"
-    assert os.listdir(path.parent) == ["file.json"]
+    assert names_in(path.parent) == ["file.json"]
 
 
-@pytest.mark.parametrize("step", ["fsync", "replace"])
+@pytest.mark.parametrize(("where", "step"), [(os, "fsync"), (Path, "replace")])
 def test_a_power_cut_while_writing_leaves_the_old_text(
-    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: object, step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file.json"
     write_atomically(path, "old")
@@ -35,17 +39,15 @@ def test_a_power_cut_while_writing_leaves_the_old_text(
         raise PowerCut
 
     with monkeypatch.context() as patch:
-        patch.setattr(*((os, "fsync") if step == "fsync" else (Path, "replace")), cut)
+        patch.setattr(where, step, cut)
         with pytest.raises(PowerCut):
             write_atomically(path, "new")
     assert read_text(path) == "old"
     remove_leftovers(tmp_path)
-    assert os.listdir(tmp_path) == ["file.json"]
+    assert names_in(tmp_path) == ["file.json"]
 
 
-def test_text_reaches_the_disk_before_its_name_does(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_text_reaches_the_disk_before_its_name_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steps: list[str] = []
 
     def noted(name: str, real: Callable[..., object]) -> Callable[..., object]:
@@ -77,7 +79,7 @@ def test_a_full_disk_leaves_the_old_text_and_nothing_else(
     assert failed.value.path == path
     assert failed.value.why == "No space left on device"
     assert read_text(path) == "old"
-    assert os.listdir(tmp_path) == ["file.json"]
+    assert names_in(tmp_path) == ["file.json"]
 
 
 def test_a_folder_that_is_a_file_cannot_be_written_into(tmp_path: Path) -> None:

@@ -1,0 +1,160 @@
+"""In which order, and how fast, is what happened shown?"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
+
+from mexicantrain_qt.rules.events import Event, RoundStarted, TileDrawn, TilePlayed
+from mexicantrain_qt.rules.view import PlayerView
+from mexicantrain_qt.settings import Pace
+from mexicantrain_qt.table.looks import PAUSE_MS, STEP_MS
+from mexicantrain_qt.table.motion import Motion, finish
+from mexicantrain_qt.table.pictures import Step, at_rest, pictures
+from mexicantrain_qt.table.scene import TableScene
+
+DEAL_STEPS = 7
+
+
+class Animator(QObject):
+    """A queue of what happened; the truth it leads to is known from the start.
+
+    ``settled`` is emitted, never from inside a call, when all events have been shown or were skipped.
+    """
+
+    settled = Signal()
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._pace: Pace = "normal"
+        self._queue: deque[Step] = deque()
+        self._truth: PlayerView | None = None
+        self._motions: list[Motion] = []
+        self._moving_share = 1.0
+        self._owes_settled = False
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self._arrived)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._settle)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anything is moving or waits for its turn to move."""
+        return self._clock.state() == QVariantAnimation.State.Running or bool(self._queue)
+
+    def set_pace(self, pace: Pace) -> None:
+        self._pace = pace
+        if pace == "at_once":
+            self.complete()
+
+    def show_view(self, view: PlayerView) -> None:
+        """*view* at once; what was moving is forgotten."""
+        self._forget()
+        self._truth = at_rest(view)
+        self._scene.show_at_once(self._truth)
+        if self._owes_settled:
+            self._later.start()
+
+    def show_events(self, events: Sequence[Event], view: PlayerView) -> None:
+        """Show *events* one after the other, after those that are still to be shown; *view* is how it ends."""
+        self._later.stop()
+        self._owes_settled = True
+        before = self._truth.turn if self._truth else None
+        same_seat = self._truth is not None and self._truth.seat == view.seat
+        self._truth = at_rest(view)
+        if self._pace == "at_once" or not same_seat and not _starts(events):
+            self.complete()
+            return
+        self._queue.extend(pictures(events, view, before))
+        if self._clock.state() != QVariantAnimation.State.Running:
+            self._next()
+
+    def your_turn(self, view: PlayerView) -> None:
+        """From now on the table shows what can be done, as *view* says."""
+        self.complete()
+        self._truth = view
+        self.change(self._scene.arrange(view))
+
+    def change(self, motions: list[Motion]) -> None:
+        """Let what was rearranged glide to its place; while events are shown, everything is shown at once."""
+        if self._queue or self._owes_settled:
+            self.complete()
+        elif self._pace == "at_once":
+            finish(motions)
+        elif motions:
+            self._run(motions, STEP_MS["fast"], 0)
+
+    def complete(self) -> None:
+        """Show the truth at once."""
+        if not (self.is_running or self._owes_settled):
+            return
+        self._forget()
+        if self._truth is not None:
+            self._scene.show_at_once(self._truth)
+        if self._owes_settled:
+            self._later.start()
+
+    def _forget(self) -> None:
+        self._queue.clear()
+        self._motions = []
+        self._clock.stop()
+
+    def _next(self) -> None:
+        """Start the next event that moves anything."""
+        while self._queue:
+            step = self._queue.popleft()
+            motions = self._scene.arrange(step.picture, step.event, step.engine_lies)
+            if motions:
+                self._run(motions, *self._times(step))
+                return
+        if self._truth is not None:
+            finish(self._scene.arrange(self._truth))
+        if self._owes_settled:
+            self._later.start()
+
+    def _times(self, step: Step) -> tuple[int, int]:
+        """How long this movement takes and how long to rest after it, in milliseconds."""
+        moving, rest = STEP_MS[self._pace], PAUSE_MS[self._pace]
+        if isinstance(step.event, RoundStarted):
+            return min(1700, moving * DEAL_STEPS), rest
+        others = getattr(step.event, "seat", step.picture.seat) != step.picture.seat
+        if isinstance(step.event, TilePlayed | TileDrawn) and others:
+            return moving, rest
+        return moving, 0
+
+    def _run(self, motions: list[Motion], moving: int, rest: int) -> None:
+        self._motions = motions
+        self._moving_share = moving / (moving + rest)
+        self._clock.setDuration(moving + rest)
+        self._clock.start()
+
+    def _tick(self, share: float) -> None:
+        gone = min(1.0, share / self._moving_share)
+        for motion in self._motions:
+            motion(gone)
+        if gone >= 1.0:
+            self._motions = []
+
+    def _arrived(self) -> None:
+        finish(self._motions)
+        self._motions = []
+        self._next()
+
+    def _settle(self) -> None:
+        if self._owes_settled:
+            self._owes_settled = False
+            self.settled.emit()
+
+
+def _starts(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, RoundStarted) for event in events)
+
+

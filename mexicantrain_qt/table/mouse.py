@@ -1,0 +1,105 @@
+"""What does the mouse do at the table?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+
+from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.table.buttons import ButtonName
+from mexicantrain_qt.table.scene import TableScene
+from mexicantrain_qt.table.table_hand import TableHand
+from mexicantrain_qt.table.targets import train_at
+
+THRESHOLD = 4.0
+"""How far the mouse moves with a tile before it is a drag and no click, in px."""
+
+
+class Mouse:
+    """Presses, moves and releases of the left button, in px of the scene."""
+
+    def __init__(self, scene: TableScene, hand: TableHand) -> None:
+        self._scene = scene
+        self._hand = hand
+        self._start = QPointF()
+        self._grip = QPointF()
+        self._tile: Tile | None = None
+        self._button: ButtonName | None = None
+        self._dragging = False
+
+    @property
+    def is_dragging(self) -> bool:
+        return self._dragging
+
+    def press(self, point: QPointF) -> None:
+        self._start = QPointF(point)
+        self._dragging = False
+        self._button = self._scene.buttons.at(point)
+        self._tile = None if self._button or self._scene.cover.is_up else self.tile_at(point)
+        if self._tile is not None:
+            item = self._scene.item(self._tile)
+            assert item is not None
+            self._grip = QPointF(item.pose.x, item.pose.y) - point
+
+    def move(self, point: QPointF) -> None:
+        self._scene.buttons.hover(self._scene.buttons.at(point))
+        if self._tile is None:
+            return
+        if not self._dragging and (point - self._start).manhattanLength() < THRESHOLD:
+            return
+        self._dragging = True
+        self._hand.hold(self._tile, point + self._grip)
+
+    def release(self, point: QPointF) -> None:
+        tile, dragging = self._tile, self._dragging
+        self._tile, self._dragging = None, False
+        if dragging and tile is not None:
+            self._hand.drop(tile, point + self._grip)
+        elif self._button is not None:
+            if self._scene.buttons.at(point) == self._button:
+                self._hand.press(self._button)
+        elif not self._scene.cover.is_up:
+            self._click(tile, point)
+
+    def cancel(self) -> None:
+        """The mouse was taken away in the middle of something."""
+        if self._dragging:
+            self._hand.put_back()
+        self._tile, self._button, self._dragging = None, None, False
+
+    def tile_at(self, point: QPointF) -> Tile | None:
+        """The tile of the hand at *point*."""
+        for tile in reversed(self._scene.order):
+            item = self._scene.item(tile)
+            if item is not None and item.holds(point):
+                return tile
+        return None
+
+    def shape_at(self, point: QPointF) -> Qt.CursorShape:
+        """What the pointer looks like there."""
+        if self._dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        if self._scene.buttons.at(point) is not None or self._on_boneyard(point):
+            return Qt.CursorShape.PointingHandCursor
+        if not self._scene.cover.is_up and self.tile_at(point) is not None:
+            return Qt.CursorShape.OpenHandCursor
+        return Qt.CursorShape.ArrowCursor
+
+    def _click(self, tile: Tile | None, point: QPointF) -> None:
+        scene = self._scene
+        if tile is not None:
+            self._hand.take(tile)
+        elif scene.chosen is not None and scene.places is not None:
+            train = train_at(point, scene.chosen.is_double, scene.places)
+            if train is None:
+                self._hand.put_back()
+            else:
+                self._hand.play(scene.chosen, train)
+        elif self._on_boneyard(point):
+            self._hand.press("draw")
+
+    def _on_boneyard(self, point: QPointF) -> bool:
+        if self._scene.places is None or self._scene.cover.is_up:
+            return False
+        box, px = self._scene.places.boneyard, self._scene.places.tile_px
+        x, y = point.x() / px, point.y() / px
+        return box.x <= x <= box.right and box.y <= y <= box.bottom

@@ -1,0 +1,159 @@
+"""What does the player hold, and what follows from choosing, aiming and letting go?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.rules.trains import TrainName, own_train
+from mexicantrain_qt.table.animator import Animator
+from mexicantrain_qt.table.buttons import ButtonName
+from mexicantrain_qt.table.pose import IN_RACK, Pose, shortest_turn
+from mexicantrain_qt.table.scene import TableScene
+from mexicantrain_qt.table.targets import best_train
+from mexicantrain_qt.table.wishes import Wishes
+
+_NEAR = 6.0
+"""From how many short sides away a held tile turns towards where it will lie."""
+
+
+class TableHand:
+    """Mouse and keyboard both act through this: one tile chosen or held, one train aimed at."""
+
+    def __init__(self, scene: TableScene, animator: Animator, wishes: Wishes) -> None:
+        self._scene = scene
+        self._animator = animator
+        self._wishes = wishes
+        self.one_click = True
+        self.aimed: TrainName | None = None
+
+    def take(self, tile: Tile, trains_first: bool = False) -> None:
+        """A tile was clicked or entered: play it if only one train can be meant, else choose it.
+
+        *trains_first*: aim at the first train it can go to, for who has no mouse to point with.
+        """
+        trains = self._scene.legal_trains(tile)
+        if self.one_click and len(trains) == 1:
+            self.play(tile, trains[0])
+        elif trains_first and not trains:
+            self._ask_why_not(tile)
+        elif tile == self._scene.chosen and not trains_first:
+            self.put_back()
+        else:
+            self.choose(tile, trains[0] if trains_first else None)
+
+    def choose(self, tile: Tile, aimed: TrainName | None = None) -> None:
+        self._scene.chosen = tile
+        self.aimed = aimed
+        self._refresh()
+
+    def aim(self, train: TrainName | None) -> None:
+        if train != self.aimed:
+            self.aimed = train
+            self._scene.light(train)
+
+    def aim_next(self, step: int) -> None:
+        """The next train, or the one before, that the chosen tile can go to."""
+        trains = self._scene.lit()
+        if trains:
+            now = trains.index(self.aimed) if self.aimed in trains else -1
+            self.aim(trains[(now + step) % len(trains)])
+
+    def play(self, tile: Tile, train: TrainName) -> None:
+        """Ask for the play. What becomes of it comes back as events, or the tile goes home."""
+        self._let_go()
+        self._wishes.dropped.emit(tile, train)
+        if not self._animator.is_running:
+            self._refresh()
+
+    def put_back(self) -> None:
+        """Nothing is chosen or held any more."""
+        self._let_go()
+        self._refresh()
+
+    def hold(self, tile: Tile, point: QPointF) -> None:
+        """Carry *tile* at *point*: turned and sized the more as it will lie, the nearer that is."""
+        scene = self._scene
+        if scene.held is None:
+            scene.held = scene.chosen = tile
+            self._refresh()
+        item = scene.item(tile)
+        if item is None or scene.places is None:
+            return
+        rack = scene.rack.size
+        pose = Pose(point.x(), point.y(), IN_RACK, rack, lift=1.0)
+        item.set_pose(pose, moving=True)
+        in_rack = scene.screen.rack.contains(point)
+        box = item.outline().boundingRect()
+        train = None if in_rack else best_train(box, tile.is_double, scene.places, scene.lit())
+        self.aim(train if train in scene.lit() else None)
+        near = [scene.place_for(tile, name) for name in (scene.lit() if self.aimed is None else (self.aimed,))]
+        if near and not in_rack:
+            item.set_pose(_drawn_to(pose, near, tile.is_double), moving=True)
+        if in_rack:
+            self._make_room(tile, point)
+
+    def drop(self, tile: Tile, point: QPointF) -> None:
+        """Let the held *tile* go at *point*."""
+        scene = self._scene
+        item = scene.item(tile)
+        train = None
+        if item is not None and scene.places is not None and not scene.screen.rack.contains(point):
+            box = item.outline().boundingRect()
+            train = self.aimed or best_train(box, tile.is_double, scene.places, scene.lit())
+        if train is None:
+            self.put_back()
+        else:
+            self.play(tile, train)
+
+    def press(self, button: ButtonName) -> None:
+        """Do what a button says."""
+        if button in ("by_number", "by_pips"):
+            self._scene.sort("number" if button == "by_number" else "pips")
+            self._refresh()
+            return
+        signal = {
+            "draw": self._wishes.draw,
+            "pass": self._wishes.pass_turn,
+            "done": self._wishes.done,
+            "call": self._wishes.call,
+            "ready": self._wishes.ready,
+        }[button]
+        signal.emit()
+
+    def move_in_rack(self, tile: Tile, to: int) -> None:
+        self._scene.move_in_rack(tile, to)
+        self._refresh()
+
+    def _make_room(self, tile: Tile, point: QPointF) -> None:
+        to = self._scene.rack.nearest(point.x(), point.y())
+        order = self._scene.order
+        if tile in order and order.index(tile) != to:
+            self._scene.move_in_rack(tile, to)
+            self._refresh()
+
+    def _ask_why_not(self, tile: Tile) -> None:
+        if self._scene.view is not None:
+            self.play(tile, own_train(self._scene.view.seat))
+
+    def _let_go(self) -> None:
+        self._scene.held = self._scene.chosen = self.aimed = None
+        self._scene.light()
+
+    def _refresh(self) -> None:
+        self._animator.change(self._scene.rearrange())
+        self._scene.light(self.aimed)
+
+
+def _drawn_to(pose: Pose, near: list[Pose], double: bool) -> Pose:
+    """*pose* on its way to the nearest of *near*: a tile looks the same upside down only if it is a *double*."""
+    target = min(near, key=lambda other: _away(pose, other))
+    share = max(0.0, 1 - _away(pose, target) / (_NEAR * target.size))
+    share = share * share * (3 - 2 * share)
+    turn = shortest_turn(pose.angle, target.angle, half=double)
+    size = pose.size + (target.size - pose.size) * share
+    return Pose(pose.x, pose.y, pose.angle + turn * share, size, pose.lift)
+
+
+def _away(one: Pose, other: Pose) -> float:
+    return float(((one.x - other.x) ** 2 + (one.y - other.y) ** 2) ** 0.5)

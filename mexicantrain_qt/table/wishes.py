@@ -1,0 +1,16 @@
+"""What does the player ask for?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Wishes(QObject):
+    """What hand and keys ask for, legal or not. ``dropped`` has a ``Tile`` and the name of a train."""
+
+    dropped = Signal(object, str)
+    draw = Signal()
+    pass_turn = Signal()
+    done = Signal()
+    call = Signal()
+    ready = Signal()

@@ -1,0 +1,99 @@
+"""How does the game stand, and what comes next?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from mexicantrain_qt.table.theme import FELT, Theme
+from mexicantrain_qt.windows import texts_results
+from mexicantrain_qt.windows.podium import Podium
+from mexicantrain_qt.windows.score_model import ScoreModel, Scores
+from mexicantrain_qt.windows.score_table import ScoreTable
+from mexicantrain_qt.windows.style import BODY, STEP, sized
+
+translate = QCoreApplication.translate
+
+
+class ScoreSheet(QWidget):
+    """Who is in front or has won, rounds by players, and the way on: the next round, or a new game."""
+
+    next_round_asked = Signal()
+    new_game_asked = Signal()
+
+    def __init__(self, scores: Scores, theme: Theme = FELT, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = ScoreModel(scores)
+        self._headline = sized(QLabel(), BODY, bold=True)
+        self._reason = QLabel()
+        self._reason.setObjectName("muted")
+        self._podium = Podium(scores, theme)
+        self._table = ScoreTable(self._model, theme)
+        self._go_on = QPushButton()
+        self._go_on.setObjectName("play")
+        self._go_on.setMinimumHeight(STEP * 6)
+        self._go_on.clicked.connect(self._on_go_on)
+        for label in (self._headline, self._reason):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self._go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP)
+        column.addWidget(self._headline)
+        column.addWidget(self._reason)
+        column.addWidget(self._podium)
+        column.addSpacing(STEP)
+        column.addWidget(self._table, 1)
+        column.addLayout(buttons)
+        self.setFocusProxy(self._go_on)
+        self.show_scores(scores)
+
+    def show_scores(self, scores: Scores) -> None:
+        self._model.show(scores)
+        self._podium.show_scores(scores)
+        self._podium.setVisible(scores.is_over)
+        self._go_on.setVisible(scores.playing is None)
+        self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        scores = self._model.scores
+        self._table.setAccessibleName(translate("Scores", "Score sheet"))
+        self._headline.setText(self._result(scores))
+        self._reason.setText(self._why(scores))
+        self._reason.setVisible(bool(self._reason.text()))
+        if scores.is_over:
+            self._go_on.setText(translate("Scores", "New game…"))
+        else:
+            self._go_on.setText(translate("Scores", "Next round"))
+        self._podium.retranslate()
+        self._table.viewport().update()
+        self._table.horizontalHeader().viewport().update()
+
+    def _result(self, scores: Scores) -> str:
+        if scores.is_over:
+            return texts_results.winner(scores.standing, scores.names)
+        if scores.playing is None:
+            return texts_results.round_result(scores.rounds[-1], scores.names)
+        if scores.rounds:
+            return texts_results.leader(scores.standing, scores.names)
+        return translate("Scores", "The first round is being played. Few points are good.")
+
+    def _why(self, scores: Scores) -> str:
+        if scores.is_over:
+            penalties = [score.penalties for score in scores.rounds]
+            return texts_results.tie_break(scores.standing, penalties, scores.names)
+        return texts_results.leader(scores.standing, scores.names) if scores.playing is None else ""
+
+    def _on_go_on(self) -> None:
+        if self._model.scores.is_over:
+            self.new_game_asked.emit()
+        else:
+            self.next_round_asked.emit()

@@ -1,0 +1,68 @@
+"""Where on the table do the things lie that come and go above it?"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from mexicantrain_qt.windows.side_panel import SidePanel
+from mexicantrain_qt.windows.toast import Toast
+
+
+class Stage(QWidget):
+    """The table fills it; the welcome page covers it; panels slide over its right side; one toast lies on top."""
+
+    def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        table.setParent(self)
+        self.toast = Toast(self)
+        self._page: QWidget | None = None
+        self._panels: list[SidePanel] = []
+
+    def add_panel(self, panel: SidePanel) -> None:
+        """Take in *panel*; opening one closes the others."""
+        self._panels.append(panel)
+        panel.shown.connect(lambda is_open: self._close_others(panel) if is_open else self._focus_table())
+
+    def show_page(self, page: QWidget) -> None:
+        """Cover the table with *page* until ``show_table``."""
+        self._page = page
+        page.setParent(self)
+        page.setGeometry(self.rect())
+        page.show()
+        self._table.setEnabled(False)
+        self.toast.raise_()
+        page.setFocus()
+
+    def show_table(self) -> None:
+        """Take the page away."""
+        if self._page is not None:
+            self._page.hide()
+            self._page.deleteLater()
+            self._page = None
+        self._table.setEnabled(True)
+        self._focus_table()
+
+    @property
+    def has_page(self) -> bool:
+        return self._page is not None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._table.setGeometry(self.rect())
+        if self._page is not None:
+            self._page.setGeometry(self.rect())
+        for panel in self._panels:
+            panel.fit()
+        self.toast.place()
+
+    def _close_others(self, opened: SidePanel) -> None:
+        for panel in self._panels:
+            if panel is not opened:
+                panel.close_panel()
+        self.toast.raise_()
+
+    def _focus_table(self) -> None:
+        if not any(panel.is_open for panel in self._panels):
+            self._table.setFocus()

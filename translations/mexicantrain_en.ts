@@ -2,12 +2,46 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>{group} (%n changed)</source>
+        <translation>
+            <numerusform>{group} (%n changed)</numerusform>
+            <numerusform>{group} (%n changed)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>All %n</numerusform>
+            <numerusform>All %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message numerus="yes">
         <source>{names} have the same total. {winner} had the most rounds without points: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} have the same total. {winner} had the most rounds without points: %n.</numerusform>
+            <numerusform>{names} have the same total. {winner} had the most rounds without points: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,16 +49,16 @@
     <name>Table</name>
     <message numerus="yes">
         <source>minus %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>minus %n point</numerusform>
+            <numerusform>minus %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +66,19 @@
     <name>Values</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message numerus="yes">
+        <source>{sheet}, %n round(s)</source>
+        <translation>
+            <numerusform>{sheet}, %n round</numerusform>
+            <numerusform>{sheet}, %n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -2,231 +2,332 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Mexican Train</source>
+        <translation>À propos de Mexican Train</translation>
+    </message>
+    <message>
+        <source>Mexican Train {version}</source>
+        <translation>Mexican Train {version}</translation>
+    </message>
+    <message>
+        <source>Dominoes for two to eight, with people at this computer or with computer players. They see no more of the game than you do.</source>
+        <translation>Des dominos pour deux à huit joueurs, à plusieurs sur cet ordinateur ou contre des adversaires ordinateur. Ils ne voient rien de plus que vous.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de &amp;score</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Piocher</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;asser</translation>
     </message>
     <message>
         <source>D&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer</translation>
     </message>
     <message>
         <source>&amp;Last tile!</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dernière pièce !</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>What &amp;happened</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Déroulement</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Son</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ry&amp;thme</translation>
     </message>
     <message>
         <source>&amp;Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Menu</translation>
     </message>
     <message>
         <source>&amp;About Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;À propos de Mexican Train</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Immédiat</translation>
     </message>
 </context>
 <context>
     <name>Events</name>
     <message>
         <source>{name} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a passé.</translation>
     </message>
     <message>
         <source>{name} finished laying the train.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fini de poser son train.</translation>
     </message>
     <message>
         <source>{name}: last tile!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : dernière pièce !</translation>
     </message>
     <message>
         <source>{name} forgot to call the last tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is {owner} turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a oublié d’annoncer sa dernière pièce.</translation>
     </message>
     <message>
         <source>{owner} train is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le train {owner} est maintenant public.</translation>
     </message>
     <message>
         <source>{owner} train is closed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le train {owner} est de nouveau privé.</translation>
     </message>
     <message>
         <source>Round {round}: {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round} : {name} commence.</translation>
     </message>
     <message>
         <source>The engine is the {double}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur est le {double}.</translation>
     </message>
     <message>
         <source>{name} laid the engine: the {double}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a posé le moteur : le {double}.</translation>
     </message>
     <message>
         <source>{name} played {tile} on the Mexican Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a posé le {tile} sur le Train mexicain.</translation>
     </message>
     <message>
-        <source>{name} played {tile} on the own train.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} plays next.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>{name} played {tile} on their own train.</source>
+        <translation>{name} a posé le {tile} sur son propre train.</translation>
     </message>
     <message>
         <source>{name} played {tile} on {owner} train.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a posé le {tile} sur le train {owner}.</translation>
     </message>
     <message>
         <source>{name} drew a tile in search of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a pioché à la recherche du moteur.</translation>
     </message>
     <message>
         <source>{name} drew a tile for the forgotten call.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a pioché pour l’annonce oubliée.</translation>
     </message>
     <message>
         <source>{name} drew a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a pioché.</translation>
     </message>
     <message>
         <source>{name} drew {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a pioché le {tile}.</translation>
     </message>
     <message>
         <source>The Mexican Train ends in an open double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Train mexicain se termine par un double à satisfaire.</translation>
     </message>
     <message>
         <source>{owner} train ends in an open double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le train {owner} se termine par un double à satisfaire.</translation>
     </message>
     <message>
         <source>The double on the Mexican Train is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le double du Train mexicain est satisfait.</translation>
     </message>
     <message>
         <source>The double on {owner} train is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le double sur le train {owner} est satisfait.</translation>
     </message>
     <message>
         <source>No tile is left for the double on the Mexican Train: it needs no cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune pièce pour le double du Train mexicain : il n’a plus à être couvert.</translation>
     </message>
     <message>
         <source>No tile is left for the double on {owner} train: it needs no cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune pièce pour le double sur le train {owner} : il n’a plus à être couvert.</translation>
     </message>
     <message>
         <source>The round is blocked: nobody can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est bloquée : personne ne peut jouer.</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fini.</translation>
     </message>
     <message>
         <source>{names} go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ont fini.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Groupes de règles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Utiliser ces règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{group} (%n changed)</source>
+        <translation>
+            <numerusform>{group} (%n modifiée)</numerusform>
+            <numerusform>{group} (%n modifiées)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>Back to: {value}</source>
+        <translation>Revenir à : {value}</translation>
+    </message>
+    <message>
+        <source>{option}, changed</source>
+        <translation>{option}, modifié</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Back to sheet</source>
+        <translation>Revenir à la base</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exporter vers un fichier…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importer d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Enregistrer les règles maison</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Renommer les règles maison</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
+        <translation>Règles maison (*.json)</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>What happened in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé dans cette manche</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Votre tour</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rythme</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
 </context>
 <context>
@@ -235,1103 +336,1287 @@
         <source>{name}’s</source>
         <comment>before a vowel</comment>
         <extracomment>In front of a vowel or an h (French: d’{name}).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d’{name}</translation>
     </message>
     <message>
         <source>{name}’s</source>
-        <translation type="unfinished"></translation>
+        <translation>de {name}</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur {number}</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue comme joueur {number}</translation>
     </message>
     <message>
         <source>Badge of player {number}: {badge}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insigne du joueur {number} : {badge}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>La seule</numerusform>
+            <numerusform>Les %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Nombre de manches</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>One player fewer</source>
+        <translation>Un joueur de moins</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>Un joueur de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Règles maison…</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Tiles and rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces et manches</translation>
     </message>
     <message>
         <source>Start of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Début d’une manche</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>Markers and the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons et Train mexicain</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubles</translation>
     </message>
     <message>
         <source>End and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin et points</translation>
     </message>
     <message>
         <source>Set of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de dominos</translation>
     </message>
     <message>
         <source>The largest double of the set; more players need a larger set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand double du jeu ; plus on est de joueurs, plus il doit être grand.</translation>
     </message>
     <message>
         <source>Tiles dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces distribuées</translation>
     </message>
     <message>
         <source>How many tiles each player gets, for 2, 3 and more players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces reçoit chacun, pour 2, 3 joueurs et plus.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>How many rounds a game has; every round has another engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de manches compte une partie ; chaque manche a un autre moteur.</translation>
     </message>
     <message>
         <source>Finding the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix du moteur</translation>
     </message>
     <message>
         <source>Where the double in the middle comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où vient le double posé au milieu.</translation>
     </message>
     <message>
         <source>Order of the engines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des moteurs</translation>
     </message>
     <message>
         <source>Whether the rounds go from the highest double down or from the double blank up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les manches vont du plus grand double vers le bas ou du double-blanc vers le haut.</translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur de départ</translation>
     </message>
     <message>
         <source>Which player has the first turn of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel joueur commence une manche.</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier tour</translation>
     </message>
     <message>
         <source>How much a player may lay on the own train in the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’on peut poser sur son propre train au premier tour.</translation>
     </message>
     <message>
         <source>Draw in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher au premier tour</translation>
     </message>
     <message>
         <source>Whether a player who cannot start the own train in the first turn draws a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’on pioche quand on ne peut pas commencer son train au premier tour.</translation>
     </message>
     <message>
         <source>Late whole train</source>
-        <translation type="unfinished"></translation>
+        <translation>Train entier tardif</translation>
     </message>
     <message>
         <source>Whether a player who could not start at once may lay a whole train later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si qui n’a pas pu commencer tout de suite peut poser un train entier plus tard.</translation>
     </message>
     <message>
         <source>Tiles to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces à piocher</translation>
     </message>
     <message>
         <source>How many tiles a player who cannot play draws at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces pioche au plus qui ne peut pas jouer.</translation>
     </message>
     <message>
         <source>A drawn tile that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce piochée jouable</translation>
     </message>
     <message>
         <source>What happens when the tile just drawn can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se passe quand la pièce piochée peut être jouée.</translation>
     </message>
     <message>
         <source>The marker goes up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose du jeton</translation>
     </message>
     <message>
         <source>Whether a train opens as soon as its owner cannot play, or only if drawing did not help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un train devient public dès que son joueur ne peut pas jouer, ou seulement si piocher n’a pas aidé.</translation>
     </message>
     <message>
         <source>Reason for the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison du jeton</translation>
     </message>
     <message>
         <source>Which missing play opens a player’s train to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel coup manquant rend le train d’un joueur public.</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Train mexicain</translation>
     </message>
     <message>
         <source>From when on a player may play on the Mexican Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de quand un joueur peut jouer sur le Train mexicain.</translation>
     </message>
     <message>
         <source>After a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un double</translation>
     </message>
     <message>
         <source>Where the tile must go that is played at once after a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où doit aller la pièce jouée aussitôt après un double.</translation>
     </message>
     <message>
         <source>After a double, when drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un double, si piochée</translation>
     </message>
     <message>
         <source>Where that tile must go if it had to be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où doit aller cette pièce s’il a fallu la piocher.</translation>
     </message>
     <message>
         <source>Several doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs doubles</translation>
     </message>
     <message>
         <source>Whether the tile that follows a double may be a double itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la pièce qui suit un double peut être elle-même un double.</translation>
     </message>
     <message>
         <source>Open doubles come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubles à satisfaire d’abord</translation>
     </message>
     <message>
         <source>Whether the next players must cover an open double before they play anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les joueurs suivants doivent satisfaire un double avant de jouer autre chose.</translation>
     </message>
     <message>
         <source>Several open doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs doubles à satisfaire</translation>
     </message>
     <message>
         <source>In which order open doubles must be covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel ordre les doubles doivent être satisfaits.</translation>
     </message>
     <message>
         <source>A double nobody can cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Double impossible à satisfaire</translation>
     </message>
     <message>
         <source>What happens to an open double when no tile of its number is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que devient un double quand il ne reste aucune pièce de son nombre.</translation>
     </message>
     <message>
         <source>Going out on a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir sur un double</translation>
     </message>
     <message>
         <source>What happens when the last tile in hand is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui se passe quand la dernière pièce en main est un double.</translation>
     </message>
     <message>
         <source>Calling the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce de la dernière pièce</translation>
     </message>
     <message>
         <source>Whether players announce that they have one tile left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’on annonce qu’il ne reste qu’une pièce en main.</translation>
     </message>
     <message>
         <source>Forgotten call</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce oubliée</translation>
     </message>
     <message>
         <source>How many tiles a player draws who forgot to call the last tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces pioche qui a oublié d’annoncer sa dernière pièce.</translation>
     </message>
     <message>
         <source>Blocked round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche bloquée</translation>
     </message>
     <message>
         <source>When a round ends with an empty boneyard although nobody went out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une manche se termine, pioche vide, sans que personne ait fini.</translation>
     </message>
     <message>
         <source>Double blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-blanc</translation>
     </message>
     <message>
         <source>How many points the double blank costs whoever still holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de points coûte le double-blanc à qui l’a encore en main.</translation>
     </message>
     <message>
         <source>Bonus for going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus pour qui finit</translation>
     </message>
     <message>
         <source>How many points going out takes off the own total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de points sont retirés du total de qui finit.</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Who wins when several players have the lowest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne quand plusieurs joueurs ont le plus petit total.</translation>
     </message>
     <message>
         <source>This value is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette valeur n’est pas connue ici.</translation>
     </message>
     <message>
         <source>There are more rounds than doubles in the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de manches que de doubles dans le jeu.</translation>
     </message>
     <message>
         <source>The hands need more tiles than the set has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains demandent plus de pièces que le jeu n’en a.</translation>
     </message>
     <message>
         <source>Nobody can hold the engine when it is set aside: let another player start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut avoir le moteur s’il est mis de côté : choisissez un autre joueur de départ.</translation>
     </message>
     <message>
         <source>The highest double in a hand cannot go with engines from the double blank up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand double en main ne va pas avec des moteurs à partir du double-blanc.</translation>
     </message>
     <message>
         <source>A late whole train needs a first turn with a whole train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un train entier tardif suppose un premier tour avec un train entier.</translation>
     </message>
     <message>
         <source>A last double cannot be covered when no tile follows a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dernier double ne peut pas être satisfait si aucune pièce ne suit un double.</translation>
     </message>
     <message>
         <source>Drawing until a tile fits makes no sense when a drawn tile ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher jusqu’à pouvoir jouer n’a pas de sens si la pièce piochée termine le tour.</translation>
     </message>
 </context>
 <context>
     <name>Panel</name>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer (Échap)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Somebody who plays at this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un qui joue sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Plays whatever fits; good for a first game and for children.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue tout ce qui va ; bien pour une première partie et pour les enfants.</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Occasionnel</translation>
     </message>
     <message>
         <source>Gets rid of high tiles, but plans little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se débarrasse des grosses pièces, mais prévoit peu.</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitué</translation>
     </message>
     <message>
         <source>Plans its own train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoit son propre train.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Plans its train and keeps an eye on yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoit son train et surveille le vôtre.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>Thinks through what the others may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfléchit à ce que les autres peuvent avoir en main.</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand maître</translation>
     </message>
     <message>
         <source>Remembers everything that was shown, and plays for the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se souvient de tout ce qui a été montré et joue pour la partie entière.</translation>
     </message>
     <message>
         <source>Blue star</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile bleue</translation>
     </message>
     <message>
         <source>Orange diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Losange orange</translation>
     </message>
     <message>
         <source>Pink heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Cœur rose</translation>
     </message>
     <message>
         <source>Yellow moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lune jaune</translation>
     </message>
     <message>
         <source>Light blue clover</source>
-        <translation type="unfinished"></translation>
+        <translation>Trèfle bleu clair</translation>
     </message>
     <message>
         <source>Green triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangle vert</translation>
     </message>
     <message>
         <source>Brown cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Croix brune</translation>
     </message>
     <message>
         <source>White ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Anneau blanc</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>This round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette manche est terminée.</translation>
     </message>
     <message>
         <source>The tile that follows a double may not be a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce qui suit un double ne peut pas être un double.</translation>
     </message>
     <message>
         <source>In your first turn you play on your own train only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier tour, vous ne jouez que sur votre propre train.</translation>
     </message>
     <message>
         <source>You have laid your train: end your turn with Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre train est posé : finissez votre tour avec Terminer.</translation>
     </message>
     <message>
         <source>You have not laid a tile in this turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez encore posé aucune pièce à ce tour.</translation>
     </message>
     <message>
         <source>You have no last tile to call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de dernière pièce à annoncer.</translation>
     </message>
     <message>
         <source>{tile} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {tile} n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>{owner} train is closed: it has no marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le train {owner} est privé : il n’a pas de jeton.</translation>
     </message>
     <message>
-        <source>It is {owner} turn.</source>
-        <translation type="unfinished"></translation>
+        <source>Not yet: {name} is playing.</source>
+        <translation>Pas encore : {name} joue.</translation>
     </message>
     <message>
         <source>You drew {tile} and it fits: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché le {tile} et il va : jouez-le.</translation>
     </message>
     <message>
         <source>Your train ends in a double: draw a tile to cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre train finit par un double : piochez pour le satisfaire.</translation>
     </message>
     <message>
         <source>Draw a tile before you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piochez avant de passer.</translation>
     </message>
     <message>
         <source>Your train ends in a double that you cannot cover: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre train finit par un double que vous ne pouvez pas satisfaire : passez.</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est vide.</translation>
     </message>
     <message>
         <source>You cannot draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas piocher maintenant.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>{tile} does not match: the Mexican Train ends in {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {tile} ne va pas : le Train mexicain finit par {end}.</translation>
     </message>
     <message>
         <source>{tile} does not match: your train ends in {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {tile} ne va pas : votre train finit par {end}.</translation>
     </message>
     <message>
         <source>{tile} does not match: {owner} train ends in {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {tile} ne va pas : le train {owner} finit par {end}.</translation>
     </message>
     <message>
         <source>One of the open doubles must be covered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord satisfaire l’un des doubles.</translation>
     </message>
     <message>
         <source>The {double} on the Mexican Train must be covered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord satisfaire le {double} du Train mexicain.</translation>
     </message>
     <message>
         <source>Your {double} must be covered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord satisfaire votre {double}.</translation>
     </message>
     <message>
         <source>{owner} {double} must be covered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord satisfaire le {double} {owner}.</translation>
     </message>
     <message>
         <source>The tile that follows your double must go on an open double.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce qui suit votre double doit aller sur un double à satisfaire.</translation>
     </message>
     <message>
         <source>The tile that follows your double must go on the {double}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce qui suit votre double doit aller sur le {double}.</translation>
     </message>
     <message>
         <source>There is no Mexican Train at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de Train mexicain à cette table.</translation>
     </message>
     <message>
         <source>You may play on the Mexican Train once your own train has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez jouer sur le Train mexicain quand votre train aura une pièce.</translation>
     </message>
     <message>
         <source>The Mexican Train may not be started with this tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce ne peut pas commencer le Train mexicain.</translation>
     </message>
     <message>
         <source>You may play on the Mexican Train from your second turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez jouer sur le Train mexicain à partir de votre deuxième tour.</translation>
     </message>
     <message>
         <source>You have a tile that fits, so you do not draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez une pièce qui va, donc vous ne piochez pas.</translation>
     </message>
     <message>
         <source>Your train ends in a double: cover it before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre train finit par un double : satisfaites-le avant de terminer votre tour.</translation>
     </message>
     <message>
         <source>You have a tile that fits, so you do not pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez une pièce qui va, donc vous ne passez pas.</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>Round {round} was blocked: nobody went out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche {round} a été bloquée : personne n’a fini.</translation>
     </message>
     <message>
         <source>{name} went out in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fini dans la manche {round}.</translation>
     </message>
     <message>
         <source>{names} went out in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ont fini dans la manche {round}.</translation>
     </message>
     <message>
         <source>{name} is in front: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est en tête : {points}.</translation>
     </message>
     <message>
         <source>{names} are in front: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} sont en tête : {points} chacun.</translation>
     </message>
     <message>
         <source>{name} wins: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne : {points}.</translation>
     </message>
     <message>
         <source>{names} share the win: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} se partagent la victoire : {points} chacun.</translation>
     </message>
     <message numerus="yes">
         <source>{names} have the same total. {winner} had the most rounds without points: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} ont le même total. {winner} a eu le plus de manches sans points : %n.</numerusform>
+            <numerusform>{names} ont le même total. {winner} a eu le plus de manches sans points : %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} have the same total and as many rounds without points. {winner} had the lowest round: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ont le même total et autant de manches sans points. La plus petite manche est celle de {winner} : {points}.</translation>
     </message>
     <message>
         <source>{names} have the same total.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ont le même total.</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1er</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3e</translation>
     </message>
     <message>
         <source>{rank}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}e</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>{name}: {points} so far</source>
+        <translation>{name} : {points} jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Round {round}: {tile}</source>
+        <translation>Manche {round} : {tile}</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: not played yet</source>
+        <translation>{name}, manche {round} : pas encore jouée</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}, went out</source>
+        <translation>{name}, manche {round} : {points}, a fini</translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}</source>
+        <translation>{name}, manche {round} : {points}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>The first round is being played. Few points are good.</source>
+        <translation>La première manche est en cours. Moins on a de points, mieux c’est.</translation>
     </message>
 </context>
 <context>
     <name>Sheets</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>Everyone starts with a whole train; every double must be covered at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun commence par un train entier ; tout double doit être satisfait aussitôt.</translation>
     </message>
     <message>
         <source>Cardinal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardinal</translation>
     </message>
     <message>
         <source>First trains are laid together; the marker goes up before you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premiers trains se posent ensemble ; le jeton se pose avant de piocher.</translation>
     </message>
     <message>
         <source>Quick table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table rapide</translation>
     </message>
     <message>
         <source>One tile a turn from the start: the easiest way into the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce par tour dès le début : le plus facile pour commencer.</translation>
     </message>
     <message>
         <source>{sheet} with house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}, règles maison</translation>
     </message>
     <message>
-        <source>Exactly the sheet {sheet}.</source>
-        <translation type="unfinished"></translation>
+        <source>Changed: {options}.</source>
+        <translation>Modifié : {options}.</translation>
+    </message>
+    <message>
+        <source>Exactly as in {sheet}.</source>
+        <translation>Exactement comme {sheet}.</translation>
     </message>
     <message>
         <source>Different from {sheet}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Différent de {sheet} :</translation>
     </message>
     <message>
         <source>{option}: {value} (not: {usual})</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} : {value} (au lieu de : {usual})</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round} sur {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>minus %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>moins %n point</numerusform>
+            <numerusform>moins %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Train mexicain</translation>
     </message>
     <message>
         <source>{owner} train</source>
-        <translation type="unfinished"></translation>
+        <translation>Train {owner}</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Public</translation>
     </message>
     <message>
         <source>Boneyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit…</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Last tile!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière pièce !</translation>
     </message>
     <message>
         <source>Sort by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par nombre</translation>
     </message>
     <message>
         <source>Sort by pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par points</translation>
     </message>
     <message>
         <source>Give the computer to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’ordinateur à {name}.</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est moi</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
         <source>double blank</source>
-        <translation type="unfinished"></translation>
+        <translation>double-blanc</translation>
     </message>
     <message>
         <source>double {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>double {number}</translation>
     </message>
     <message>
         <source>blank-{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc-{high}</translation>
     </message>
     <message>
         <source>{low}-{high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}-{high}</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc</translation>
     </message>
 </context>
 <context>
     <name>Troubles</name>
     <message>
         <source>The file is far too big.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est beaucoup trop gros.</translation>
     </message>
     <message>
         <source>The file is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas du texte.</translation>
     </message>
     <message>
         <source>This is not written as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas du JSON correct.</translation>
     </message>
     <message>
         <source>“{key}” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {key} » figure deux fois.</translation>
     </message>
     <message>
         <source>This number makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nombre n’a pas de sens.</translation>
     </message>
     <message>
         <source>Too many brackets lie inside each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de parenthèses sont imbriquées.</translation>
     </message>
     <message>
         <source>“{key}” has a value that it cannot have.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {key} » a une valeur impossible.</translation>
     </message>
     <message>
         <source>“{key}” is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {key} » est inconnu.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {key} » manque.</translation>
     </message>
     <message>
         <source>These rules cannot be played together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces règles ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>The file comes from a later version of Mexican Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier vient d’une version plus récente de Mexican Train.</translation>
     </message>
     <message>
         <source>The name is empty, too long, or has more than one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom est vide, trop long ou a plusieurs lignes.</translation>
     </message>
     <message>
         <source>There is something called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom « {name} » est déjà pris.</translation>
     </message>
     <message>
         <source>“{name}” is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’existe plus.</translation>
     </message>
     <message>
         <source>The file could not be written ({why}). You can go on: the next action tries again.
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être écrit ({why}). Vous pouvez continuer : le prochain coup réessaiera.
+{path}</translation>
     </message>
     <message>
         <source>The file could not be opened ({why}). It was not changed.
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être ouvert ({why}). Il n’a pas été modifié.
+{path}</translation>
     </message>
     <message>
         <source>The saved game is damaged, so a new one starts. The old file is here:
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée est abîmée, une nouvelle commence donc. L’ancien fichier est ici :
+{path}</translation>
     </message>
     <message>
         <source>The saved game is damaged, so a new one starts. The old file was kept:
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée est abîmée, une nouvelle commence donc. L’ancien fichier a été gardé :
+{path}</translation>
     </message>
     <message>
         <source>The rules were corrected since this game was saved, and round {round} no longer fits them. You can go on from the start of that round.
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ont été corrigées depuis l’enregistrement de cette partie, et la manche {round} ne s’y conforme plus. Vous pouvez reprendre au début de cette manche.
+{path}</translation>
     </message>
     <message>
         <source>This file comes from a later version of Mexican Train. It was left as it is: install the later version to open it.
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier vient d’une version plus récente de Mexican Train. Il a été laissé tel quel : installez cette version pour l’ouvrir.
+{path}</translation>
     </message>
     <message>
         <source>This is not a file of Mexican Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier de Mexican Train.</translation>
     </message>
     <message>
         <source>The file cannot be used. {reason}
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est inutilisable. {reason}
+{path}</translation>
     </message>
     <message>
         <source>The file cannot be used. Line {line}: {reason}
 {path}</source>
+        <translation>Ce fichier est inutilisable. Ligne {line} : {reason}
+{path}</translation>
+    </message>
+    <message>
+        <source>The settings could not be kept ({why}). They hold until you close the program.
+{path}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be opened ({why}), so the usual ones are used.
+{path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged, so the usual ones are used. The old file is here:
+{path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Your game is saved up to the last action; if the table looks wrong, start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Reprendre de là</translation>
     </message>
 </context>
 <context>
     <name>Turn</name>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est terminée.</translation>
     </message>
     <message>
         <source>Call your last tile!</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez votre dernière pièce !</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue.</translation>
     </message>
     <message>
         <source>Your train is laid: choose Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre train est posé : choisissez Terminer.</translation>
     </message>
     <message>
         <source>No tile fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce ne va : piochez.</translation>
     </message>
     <message>
         <source>No tile fits: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce ne va : passez.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous.</translation>
     </message>
     <message>
         <source>{name} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit…</translation>
     </message>
     <message>
         <source>You drew {tile}: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché le {tile} : jouez-le.</translation>
     </message>
     <message>
         <source>Play the tile that follows your double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez la pièce à suivre après votre double.</translation>
     </message>
     <message>
         <source>Go on with your train, or choose Done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez votre train, ou choisissez Terminer.</translation>
     </message>
     <message>
         <source>Your turn: lay your first train.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : posez votre premier train.</translation>
     </message>
     <message>
         <source>Your turn: play a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : jouez une pièce.</translation>
     </message>
     <message>
         <source>Cover the {double} on the Mexican Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satisfaites le {double} du Train mexicain.</translation>
     </message>
     <message>
         <source>Cover your {double}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satisfaites votre {double}.</translation>
     </message>
     <message>
         <source>Cover {owner} {double}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satisfaites le {double} {owner}.</translation>
+    </message>
+    <message>
+        <source>{name} is next at this computer.</source>
+        <translation>C’est au tour de {name} sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>Values</name>
     <message>
         <source>Whoever holds it lays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Posé par qui l’a en main</translation>
     </message>
     <message>
         <source>Set aside before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis de côté avant la donne</translation>
     </message>
     <message>
         <source>The highest double in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand double en main</translation>
     </message>
     <message>
         <source>From the highest down</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du plus grand</translation>
     </message>
     <message>
         <source>From the double blank up</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du double-blanc</translation>
     </message>
     <message>
         <source>Whoever laid the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a posé le moteur</translation>
     </message>
     <message>
         <source>The next player every round</source>
-        <translation type="unfinished"></translation>
+        <translation>À tour de rôle</translation>
     </message>
     <message>
         <source>Winner of the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnant de la manche d’avant</translation>
     </message>
     <message>
         <source>A whole train</source>
-        <translation type="unfinished"></translation>
+        <translation>Un train entier</translation>
     </message>
     <message>
         <source>Whole trains, before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Trains entiers, avant le 1er tour</translation>
     </message>
     <message>
         <source>One tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce</translation>
     </message>
     <message>
         <source>Until one fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à pouvoir jouer</translation>
     </message>
     <message>
         <source>It must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle doit être jouée</translation>
     </message>
     <message>
         <source>It may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle peut être jouée</translation>
     </message>
     <message>
         <source>It is kept: the turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est gardée, le tour finit</translation>
     </message>
     <message>
         <source>After a draw that did not help</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une pioche sans succès</translation>
     </message>
     <message>
         <source>Before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de piocher</translation>
     </message>
     <message>
         <source>Nothing fits anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne va nulle part</translation>
     </message>
     <message>
         <source>Nothing fits the own train</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne va sur le sien</translation>
     </message>
     <message>
         <source>Nothing fits the own or the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni sur le sien ni sur le mexicain</translation>
     </message>
     <message>
         <source>On the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le double</translation>
     </message>
     <message>
         <source>Anywhere it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe où</translation>
     </message>
     <message>
         <source>No tile follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce ne suit</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus ancien d’abord</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus récent d’abord</translation>
     </message>
     <message>
         <source>In any order</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans n’importe quel ordre</translation>
     </message>
     <message>
         <source>It stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste à satisfaire</translation>
     </message>
     <message>
         <source>It needs no cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas à être satisfait</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est terminée</translation>
     </message>
     <message>
         <source>It must be covered first</source>
-        <translation type="unfinished"></translation>
+        <translation>Il doit d’abord être satisfait</translation>
     </message>
     <message>
         <source>The others count twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres comptent double</translation>
     </message>
     <message>
         <source>From the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès le premier tour</translation>
     </message>
     <message>
         <source>From the second turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès le deuxième tour</translation>
     </message>
     <message>
         <source>Once the own train is started</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois son train commencé</translation>
     </message>
     <message>
         <source>There is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y en a pas</translation>
     </message>
     <message>
         <source>All players have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs ont passé</translation>
     </message>
     <message>
         <source>Nobody can play any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut plus jouer</translation>
     </message>
     <message>
         <source>No call</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’annonce</translation>
     </message>
     <message>
         <source>By itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>By the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Par le joueur</translation>
     </message>
     <message>
         <source>They share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire partagée</translation>
     </message>
     <message>
         <source>More rounds without points</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de manches sans points</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Double {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Double {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Other players or rules…</source>
+        <translation>Autres joueurs ou règles…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{sheet}, %n round(s)</source>
+        <translation>
+            <numerusform>{sheet}, %n manche</numerusform>
+            <numerusform>{sheet}, %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>What happened</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominoes for two to eight, with people at this computer or with computer players. They see no more of the game than you do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New game…</source>
@@ -103,10 +118,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is {owner} turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{owner} train is open now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -131,7 +142,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} played {tile} on the own train.</source>
+        <source>{name} plays next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} played {tile} on their own train.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -188,6 +203,92 @@
     </message>
     <message>
         <source>{names} go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{group} (%n changed)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}, changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules (*.json)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -254,6 +355,67 @@
     </message>
     <message>
         <source>Badge of player {number}: {badge}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -669,7 +831,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is {owner} turn.</source>
+        <source>Not yet: {name} is playing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -828,6 +990,53 @@
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}, went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, round {round}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is being played. Few points are good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
     <message>
         <source>Classic</source>
@@ -858,7 +1067,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exactly the sheet {sheet}.</source>
+        <source>Changed: {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly as in {sheet}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1076,6 +1289,29 @@
 {path}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The settings could not be kept ({why}). They hold until you close the program.
+{path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be opened ({why}), so the usual ones are used.
+{path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings were damaged, so the usual ones are used. The old file is here:
+{path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Your game is saved up to the last action; if the table looks wrong, start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Turn</name>
@@ -1141,6 +1377,10 @@
     </message>
     <message>
         <source>Cover {owner} {double}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is next at this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1332,6 +1572,43 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other players or rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{sheet}, %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -11,8 +11,8 @@ from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.state import State
 from mexicantrain_qt.rules.view import legal_for
 
-UndoRule: TypeAlias = Literal["off", "until_seen", "always"]
-"""May a person take back? Never; until a hidden tile has been seen since; or whatever has been seen."""
+UndoRule: TypeAlias = Literal["never", "until_seen", "always"]
+"""May a person take back? Never; unless a hidden tile has been seen since; or whatever has been seen."""
 
 
 def undo_steps(game: Game, rule: UndoRule, *, automatic: bool) -> int:
@@ -21,7 +21,7 @@ def undo_steps(game: Game, rule: UndoRule, *, automatic: bool) -> int:
     *automatic*: a draw, pass or done without a choice is done by itself, and so was no decision. The round
     before, and what the computer players did first in this round, are never taken back.
     """
-    if rule == "off":
+    if rule == "never":
         return 0
     people = persons(game.setup)
     steps = found = 0
@@ -40,7 +40,7 @@ def undo_steps(game: Game, rule: UndoRule, *, automatic: bool) -> int:
 
 def redo_steps(game: Game, rule: UndoRule, *, automatic: bool) -> int:
     """How many undone actions lie between now and the next decision of a person, or the end of them."""
-    if rule == "off":
+    if rule == "never":
         return 0
     people = persons(game.setup)
     steps = 0

@@ -70,8 +70,9 @@ class NonsenseOptions(ValueError):
 class RuleOptions:
     """The rules of one game; the defaults are the sheet ``quick``. What each means: ``legal`` and ``turns``.
 
-    ``hand_sizes`` are the tiles dealt to each of 2, 3 … players; as many entries as numbers of players that
-    may play. A sheet may be too large for many players and good for few: ``player_counts``. Raises ``NonsenseOptions`` for options that make no sense together.
+    ``hand_sizes`` are the tiles, two at least, dealt to each of 2, 3 … players; as many entries as numbers of
+    players that may play. A sheet may be too large for many players and good for few: ``player_counts``.
+    Raises ``NonsenseOptions`` for options that make no sense together.
     """
 
     highest: Highest = 12
@@ -114,7 +115,8 @@ class RuleOptions:
 
     def _problem(self) -> tuple[Problem, str] | None:
         sizes = self.hand_sizes
-        if not (1 <= len(sizes) <= 7 and all(type(size) is int and size >= 1 for size in sizes)):
+        # Of a hand of one tile nothing would be left when it was the engine.
+        if not (1 <= len(sizes) <= 7 and all(type(size) is int and size >= 2 for size in sizes)):
             return "unknown_value", "hand_sizes"
         if not self.player_counts:
             return "hands_above_set", "hand_sizes"

@@ -52,9 +52,11 @@ def read_hand(text: str) -> frozenset[Tile]:
 
 
 def _no_tile_twice(tiles: tuple[Tile, ...]) -> None:
+    seen: set[Tile] = set()
     for one in tiles:
-        if tiles.count(one) > 1:
+        if one in seen:
             raise ValueError(f"tile {one} is named twice")
+        seen.add(one)
 
 
 def read_engine(text: str) -> int:

@@ -15,7 +15,7 @@ from mexicantrain_qt.rules.legal import (
 from mexicantrain_qt.rules.moment import Moment
 from mexicantrain_qt.rules.round_end import end_round, end_turn
 from mexicantrain_qt.rules.state import State
-from mexicantrain_qt.rules.trains import own_train
+from mexicantrain_qt.rules.trains import MEXICAN, own_train
 
 
 def apply(state: State, action: Action, seat: int | None = None) -> tuple[State, tuple[Event, ...]]:
@@ -121,8 +121,11 @@ def _marker_goes_up_with(state: State, play: Play) -> bool:
     if when == "no_play" or state.phase != "turn" or play.train == own_train(state.turn):
         return False
     ends = {state.own_train.end}
-    if when == "no_own_or_mexican_play" and may_play_on_mexican_train(state, state.turn):
-        ends.add(state.mexican_train.end)
+    if when == "no_own_or_mexican_play":
+        if play.train == MEXICAN:
+            return False
+        if may_play_on_mexican_train(state, state.turn):
+            ends.add(state.mexican_train.end)
     return not any(tile.fits(end) for tile in state.hand for end in ends)
 
 

@@ -16,6 +16,7 @@ from mexicantrain_qt.table.pictures import Step, at_rest, pictures
 from mexicantrain_qt.table.scene import TableScene
 
 DEAL_STEPS = 7
+LONGEST_DEAL = 1800
 
 
 class Animator(QObject):
@@ -49,6 +50,11 @@ class Animator(QObject):
     def is_running(self) -> bool:
         """Whether anything is moving or waits for its turn to move."""
         return self._clock.state() == QVariantAnimation.State.Running or bool(self._queue)
+
+    @property
+    def shows_events(self) -> bool:
+        """Whether something that happened has not been shown to the end."""
+        return bool(self._queue) or self._owes_settled
 
     def set_pace(self, pace: Pace) -> None:
         self._pace = pace
@@ -85,7 +91,7 @@ class Animator(QObject):
 
     def change(self, motions: list[Motion]) -> None:
         """Let what was rearranged glide to its place; while events are shown, everything is shown at once."""
-        if self._queue or self._owes_settled:
+        if self.shows_events:
             self.complete()
         elif self._pace == "at_once":
             finish(motions)
@@ -124,7 +130,7 @@ class Animator(QObject):
         """How long this movement takes and how long to rest after it, in milliseconds."""
         moving, rest = STEP_MS[self._pace], PAUSE_MS[self._pace]
         if isinstance(step.event, RoundStarted):
-            return min(1700, moving * DEAL_STEPS), rest
+            return min(LONGEST_DEAL, moving * DEAL_STEPS), 0
         others = getattr(step.event, "seat", step.picture.seat) != step.picture.seat
         if isinstance(step.event, TilePlayed | TileDrawn) and others:
             return moving, rest

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from mexicantrain_qt.rules.actions import Draw
 from mexicantrain_qt.rules.trains import SEATS, Train, TrainName
 from mexicantrain_qt.rules.view import PlayerView
-from mexicantrain_qt.table import boneyard, hub, marker, plate
+from mexicantrain_qt.table import boneyard, hub, marker, plate, shown_hand
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.layout import Box, TablePlaces
@@ -57,6 +57,8 @@ class Furniture:
         for train in view.trains:
             if train.is_mexican or train.marked:
                 self._marker(wanted, train, places, setting)
+        if view.hands is not None:
+            self._shown_hands(wanted, view, places, setting)
         return self._moved(wanted)
 
     def clear(self) -> None:
@@ -85,11 +87,11 @@ class Furniture:
         lit = any(isinstance(action, Draw) for action in view.legal)
         word = setting.texts.draw
         full = _tiles_left_after_deal(view)
-        if self._is_new("boneyard", (view.boneyard, full, lit, word, width, height)):
+        if self._is_new("boneyard", (view.boneyard, full, lit, word, setting.texts.boneyard, width, height)):
             picture = boneyard.boneyard_picture(
                 view.boneyard, full, word, lit, width, height, setting.faces
             )
-            self._show("boneyard", picture, Layer.BONEYARD)
+            self._show("boneyard", picture, Layer.BONEYARD, setting.texts.boneyard)
         wanted["boneyard"] = _middle(places.boneyard, places.tile_px)
 
     def _plate(
@@ -124,9 +126,10 @@ class Furniture:
         colour = _colour(train.name, setting.looks)
         theme, ratio = setting.faces.theme, setting.faces.ratio
         engine, word = ("marker", train.name), ("sign", train.name)
-        if self._is_new(engine, (place.angle, px, colour)):
+        tip = setting.texts.train(train.name)
+        if self._is_new(engine, (place.angle, px, colour, tip)):
             picture = marker.locomotive_picture(colour, place.angle, px, theme, ratio)
-            self._show(engine, picture, Layer.MARKERS)
+            self._show(engine, picture, Layer.MARKERS, tip)
         wanted[engine] = QPointF(place.x * px, place.y * px)
         width, height = setting.sizes.sign
         if self._is_new(word, (setting.texts.open, width, height)):
@@ -134,12 +137,29 @@ class Furniture:
             self._show(word, picture, Layer.MARKERS)
         wanted[word] = _middle(there.sign, px)
 
+    def _shown_hands(
+        self, wanted: dict[Hashable, QPointF], view: PlayerView, places: TablePlaces, setting: Setting
+    ) -> None:
+        """Beside every plate, towards the middle of the table; of the hand in the rack only the points."""
+        assert view.hands is not None
+        penalties = view.result.penalties if view.result else (0,) * view.players
+        short = max(15.0, 0.62 * places.tile_px)
+        table = QRectF(0, 0, places.width * places.tile_px, places.height * places.tile_px)
+        for seat, hand in enumerate(view.hands):
+            tiles = () if seat == view.seat and view.hand else tuple(sorted(hand))
+            key = ("hand", seat)
+            size = shown_hand.shown_hand_size(len(tiles), penalties[seat], short)
+            if self._is_new(key, (tiles, penalties[seat], short)):
+                picture = shown_hand.shown_hand_picture(tiles, penalties[seat], short, setting.faces)
+                self._show(key, picture, Layer.SHOWN_HANDS)
+            wanted[key] = _beside(_middle(places.plates[seat], places.tile_px), setting, size, table)
+
     def _is_new(self, key: Hashable, shown: Hashable) -> bool:
         changed = self._shown.get(key) != shown
         self._shown[key] = shown
         return changed
 
-    def _show(self, key: Hashable, picture: QPixmap, layer: Layer) -> None:
+    def _show(self, key: Hashable, picture: QPixmap, layer: Layer, tip: str = "") -> None:
         item = self._items.get(key)
         if item is None:
             item = QGraphicsPixmapItem()
@@ -148,6 +168,7 @@ class Furniture:
             self._items[key] = item
         ratio = picture.devicePixelRatio()
         item.setPixmap(picture)
+        item.setToolTip(tip)
         item.setOffset(-picture.width() / 2 / ratio, -picture.height() / 2 / ratio)
 
     def _moved(self, wanted: dict[Hashable, QPointF]) -> list[Motion]:
@@ -164,6 +185,16 @@ class Furniture:
             elif item.pos() != point:
                 motions.append(gliding(item, point))
         return motions
+
+
+def _beside(
+    plate_middle: QPointF, setting: Setting, size: tuple[float, float], table: QRectF
+) -> QPointF:
+    """The middle of a panel of that *size* above or below a plate, inside the *table*."""
+    down = 1 if plate_middle.y() < table.center().y() else -1
+    away = (setting.sizes.plate[1] + size[1]) / 2 + 6
+    x = min(max(plate_middle.x(), size[0] / 2 + 6), table.width() - size[0] / 2 - 6)
+    return QPointF(x, plate_middle.y() + down * away)
 
 
 def _tiles_left_after_deal(view: PlayerView) -> int:

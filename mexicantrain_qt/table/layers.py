@@ -14,6 +14,7 @@ class Layer(IntEnum):
     TILES = 20
     MARKERS = 30
     PLATES = 40
+    SHOWN_HANDS = 45
     RACK = 50
     HAND = 60
     BUTTONS = 70

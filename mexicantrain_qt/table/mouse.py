@@ -43,6 +43,7 @@ class Mouse:
     def move(self, point: QPointF) -> None:
         self._scene.buttons.hover(self._scene.buttons.at(point))
         if self._tile is None:
+            self._hand.hover(None if self._scene.cover.is_up else self.tile_at(point))
             return
         if not self._dragging and (point - self._start).manhattanLength() < THRESHOLD:
             return
@@ -65,6 +66,11 @@ class Mouse:
         if self._dragging:
             self._hand.put_back()
         self._tile, self._button, self._dragging = None, None, False
+
+    def leave(self) -> None:
+        """The mouse is somewhere else."""
+        self._scene.buttons.hover(None)
+        self._hand.hover(None)
 
     def tile_at(self, point: QPointF) -> Tile | None:
         """The tile of the hand at *point*."""

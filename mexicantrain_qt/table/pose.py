@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.table.geometry import Place
@@ -15,7 +15,7 @@ IN_RACK = 90.0
 class Pose:
     """The middle of a tile in px, its angle with the low number on its left, its short side in px.
 
-    ``lift``: 0 lies on the table, 1 is held in the hand above it. ``face``: whether it lies face up.
+    ``lift``: 0 lies on the table, 1 is held in the hand above it. ``turned``: 0 is face up, 1 face down.
     """
 
     x: float
@@ -23,10 +23,7 @@ class Pose:
     angle: float
     size: float
     lift: float = 0.0
-    face: bool = True
-
-    def lifted(self, lift: float) -> Pose:
-        return replace(self, lift=lift)
+    turned: float = 0.0
 
 
 def lying(place: Place, px: float, tile: Tile, near: int) -> Pose:
@@ -53,5 +50,5 @@ def between(start: Pose, end: Pose, share: float, half: bool = False) -> Pose:
         start.angle + shortest_turn(start.angle, end.angle, half) * share,
         start.size + (end.size - start.size) * share,
         max(start.lift + (end.lift - start.lift) * share, hop),
-        end.face if share > 0.5 else start.face,
+        start.turned + (end.turned - start.turned) * share,
     )

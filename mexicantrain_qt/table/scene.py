@@ -41,6 +41,7 @@ class TableScene(QGraphicsScene):
         self.places: TablePlaces | None = None
         self.chosen: Tile | None = None
         self.held: Tile | None = None
+        self.hovered: Tile | None = None
         self.screen = Screen(QSizeF(1280, 720), sizes_for(QSizeF(1280, 720), WORDLESS))
         self.rack: RackPlaces = rack_places(0, self.screen.room)
         self.buttons = Buttons(self)
@@ -173,7 +174,16 @@ class TableScene(QGraphicsScene):
         )
 
     def _spread(self, view: PlayerView, places: TablePlaces) -> Spread:
-        return Spread(view, places, self.rack, self.order, self._engine_lies, self.chosen, self.held)
+        return Spread(
+            view,
+            places,
+            self.rack,
+            self.order,
+            self._engine_lies,
+            self.chosen,
+            self.held,
+            self.hovered,
+        )
 
     def _table(self, view: PlayerView) -> Table:
         table, sizes = self.screen.table, self.screen.sizes

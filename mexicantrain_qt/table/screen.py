@@ -74,4 +74,4 @@ class Screen:
         """In the middle of a covered screen."""
         width, height = self.sizes.button[0] * 1.5, self.sizes.button[1] * 1.2
         left = (self.size.width() - width) / 2
-        return Button("ready", texts.ready, QRectF(left, self.size.height() * 0.58, width, height))
+        return Button("ready", texts.ready, QRectF(left, self.size.height() * 0.61, width, height))

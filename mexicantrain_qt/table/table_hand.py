@@ -26,6 +26,7 @@ class TableHand:
         self._wishes = wishes
         self.one_click = True
         self.aimed: TrainName | None = None
+        self._home = 0
 
     def take(self, tile: Tile, trains_first: bool = False) -> None:
         """A tile was clicked or entered: play it if only one train can be meant, else choose it.
@@ -41,6 +42,12 @@ class TableHand:
             self.put_back()
         else:
             self.choose(tile, trains[0] if trains_first else None)
+
+    def hover(self, tile: Tile | None) -> None:
+        """The mouse is over *tile* of the rack; while something happens on the table nothing moves for that."""
+        if tile != self._scene.hovered and not self._animator.shows_events:
+            self._scene.hovered = tile
+            self._refresh()
 
     def choose(self, tile: Tile, aimed: TrainName | None = None) -> None:
         self._scene.chosen = tile
@@ -76,6 +83,7 @@ class TableHand:
         scene = self._scene
         if scene.held is None:
             scene.held = scene.chosen = tile
+            self._home = scene.order.index(tile)
             self._refresh()
         item = scene.item(tile)
         if item is None or scene.places is None:
@@ -90,8 +98,7 @@ class TableHand:
         near = [scene.place_for(tile, name) for name in (scene.lit() if self.aimed is None else (self.aimed,))]
         if near and not in_rack:
             item.set_pose(_drawn_to(pose, near, tile.is_double), moving=True)
-        if in_rack:
-            self._make_room(tile, point)
+        self._make_room(tile, scene.rack.nearest(point.x(), point.y()) if in_rack else self._home)
 
     def drop(self, tile: Tile, point: QPointF) -> None:
         """Let the held *tile* go at *point*."""
@@ -125,12 +132,9 @@ class TableHand:
         self._scene.move_in_rack(tile, to)
         self._refresh()
 
-    def _make_room(self, tile: Tile, point: QPointF) -> None:
-        to = self._scene.rack.nearest(point.x(), point.y())
-        order = self._scene.order
-        if tile in order and order.index(tile) != to:
-            self._scene.move_in_rack(tile, to)
-            self._refresh()
+    def _make_room(self, tile: Tile, to: int) -> None:
+        if self._scene.order.index(tile) != to:
+            self.move_in_rack(tile, to)
 
     def _ask_why_not(self, tile: Tile) -> None:
         if self._scene.view is not None:

@@ -128,23 +128,33 @@ def _pips(
     radius = _RADIUS[rows(number)]
     if around:
         along, across, radius = along * 1.1, 0.35, radius * 0.82
-    up = _up(angle)
+    places = [
+        QPointF(x * along, y * across)
+        for x, y in pip_places(number)
+        if not (around and y == 0 and (number > 9 or x == 0))
+    ]
     painter.setPen(Qt.PenStyle.NoPen)
-    for x, y in pip_places(number):
-        if around and y == 0 and (number > 9 or x == 0):
-            continue
-        centre = QPointF(x * along, y * across)
-        if theme.depth:
-            painter.setBrush(QColor(255, 255, 255, 200))
-            painter.drawEllipse(centre - up * radius * 0.2, radius, radius)
-            hollow = QLinearGradient(centre + up * radius, centre - up * radius)
-            hollow.setColorAt(0.0, colour.darker(138))
-            hollow.setColorAt(0.55, colour)
-            hollow.setColorAt(1.0, colour.lighter(112))
-            painter.setBrush(hollow)
-        else:
-            painter.setBrush(colour)
-        painter.drawEllipse(centre, radius, radius)
+    if theme.depth:
+        up = _up(angle)
+        painter.setBrush(QColor(255, 255, 255, 200))
+        for place in places:
+            painter.drawEllipse(place - up * radius * 0.2, radius, radius)
+        painter.setBrush(_hollow(up, colour))
+    else:
+        painter.setBrush(colour)
+    for place in places:
+        painter.drawEllipse(place, radius, radius)
+
+
+def _hollow(up: QPointF, colour: QColor) -> QBrush:
+    """Dark where the light does not reach into a pip, for a pip of any size."""
+    middle = QPointF(0.5, 0.5)
+    shade = QLinearGradient(middle + up / 2, middle - up / 2)
+    shade.setCoordinateMode(QLinearGradient.CoordinateMode.ObjectMode)
+    shade.setColorAt(0.0, colour.darker(138))
+    shade.setColorAt(0.55, colour)
+    shade.setColorAt(1.0, colour.lighter(112))
+    return QBrush(shade)
 
 
 def _numeral(painter: QPainter, number: int, angle: float, colour: QColor, height: float) -> None:

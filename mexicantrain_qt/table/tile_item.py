@@ -27,6 +27,7 @@ class TileItem(QGraphicsPixmapItem):
         self.tile = tile
         self._faces = faces
         self._pose = Pose(0, 0, 0, 1)
+        self._drawn = (1.0, 0.0)
         self._dimmed = False
         self._layer = Layer.TILES
         self._shadow = QGraphicsPixmapItem()
@@ -42,40 +43,58 @@ class TileItem(QGraphicsPixmapItem):
         return self._pose
 
     def set_pose(self, pose: Pose, moving: bool = False) -> None:
-        """Show the tile there; *moving* is quicker and less exact."""
+        """Show the tile there; *moving* turns and scales a picture that is nearly right, which is quicker."""
+        flipped = (pose.turned > 0.5) != (self._pose.turned > 0.5)
         self._pose = pose
-        grown = pose.size * (1 + GROWTH * pose.lift)
-        ratio = self._faces.ratio
         exact = not moving and pose.lift == 0.0
-        drawn = pose.angle % 360 if exact else round(pose.angle / _STEP) * _STEP % 360
+        ratio = self._faces.ratio
         x, y = pose.x * ratio, pose.y * ratio
-        phase = (0.0, 0.0)
         if exact:
             phase = (_quarter(x - floor(x)), _quarter(y - floor(y)))
-            x, y = floor(x), floor(y)
-        size = pose.size if exact else _whole(pose.size)
-        _show(self, self._picture(size, drawn, phase), ratio)
-        self.setPos(x / ratio, y / ratio)
-        self.setRotation(0.0 if exact else shortest_turn(drawn, pose.angle))
-        self.setScale(1.0 if exact else grown / size)
-        self._show_shadow(pose, grown, exact)
+            self._draw(pose.size, pose.angle % 360, phase)
+            self.setPos(floor(x) / ratio, floor(y) / ratio)
+        else:
+            if flipped or not self._is_nearly(pose):
+                self._draw(max(1.0, round(pose.size)), round(pose.angle / _STEP) * _STEP % 360, (0.0, 0.0))
+            self.setPos(pose.x, pose.y)
+        self._fit(exact)
+        self._show_shadow(exact)
 
-    def _picture(self, size: float, angle: float, phase: tuple[float, float]) -> QPixmap:
-        if self.tile is None or not self._pose.face:
-            return self._faces.back(size, angle, phase)
-        return self._faces.face(self.tile.low, self.tile.high, size, angle, phase, self._dimmed)
+    def _is_nearly(self, pose: Pose) -> bool:
+        """Whether the picture that is shown will do for *pose* while it moves."""
+        size, angle = self._drawn
+        return abs(shortest_turn(angle, pose.angle)) <= _STEP and 0.75 <= size / pose.size <= 1.35
 
-    def _show_shadow(self, pose: Pose, grown: float, exact: bool) -> None:
+    def _draw(self, size: float, angle: float, phase: tuple[float, float]) -> None:
+        self._drawn = size, angle
+        if self.tile is None or self._pose.turned > 0.5:
+            picture = self._faces.back(size, angle, phase)
+        else:
+            low, high = self.tile.low, self.tile.high
+            picture = self._faces.face(low, high, size, angle, phase, self._dimmed)
+        _show(self, picture, self._faces.ratio)
+
+    def _fit(self, exact: bool) -> None:
+        pose, (size, angle) = self._pose, self._drawn
+        self.setRotation(0.0 if exact else shortest_turn(angle, pose.angle))
+        self.setScale(1.0 if exact else pose.size * (1 + GROWTH * pose.lift) / size)
+        seen = abs(1 - 2 * pose.turned)
+        flip = QTransform() if seen == 1.0 else QTransform().rotate(angle).scale(1, seen).rotate(-angle)
+        for item in (self, self._shadow):
+            item.setTransform(flip)
+
+    def _show_shadow(self, exact: bool) -> None:
+        pose, (size, angle) = self._pose, self._drawn
         blur, strength, drop = (
-            low + (high - low) * pose.lift for low, high in zip(_CONTACT, _HELD, strict=True)
+            round(low + (high - low) * pose.lift, 1 if pose.lift else 2)
+            for low, high in zip(_CONTACT, _HELD, strict=True)
         )
-        drawn = pose.angle % 180 if exact else round(pose.angle / _STEP) * _STEP % 180
-        size = pose.size if exact else _whole(pose.size)
         ratio = self._faces.ratio
-        _show(self._shadow, self._faces.shadow(size, drawn, round(blur, 2), round(strength, 2)), ratio)
-        self._shadow.setPos(round(pose.x * ratio) / ratio, round((pose.y + drop * grown) * ratio) / ratio)
-        self._shadow.setRotation(0.0 if exact else shortest_turn(drawn, pose.angle, half=True))
-        self._shadow.setScale(1.0 if exact else grown / size)
+        _show(self._shadow, self._faces.shadow(size, angle % 180, blur, strength), ratio)
+        x, y = pose.x, pose.y + drop * pose.size
+        self._shadow.setPos(round(x * ratio) / ratio if exact else x, round(y * ratio) / ratio if exact else y)
+        self._shadow.setRotation(self.rotation())
+        self._shadow.setScale(self.scale())
 
     def set_faces(self, faces: Faces) -> None:
         """Show the same tile in another theme, style or on another screen."""
@@ -127,7 +146,3 @@ def _show(item: QGraphicsPixmapItem, pixmap: QPixmap, ratio: float) -> None:
 def _quarter(share: float) -> float:
     return round(share * 4) / 4
 
-
-def _whole(size: float) -> float:
-    """A size for pictures in motion: few of them, so that they are drawn once."""
-    return max(1.0, round(size))

@@ -21,6 +21,7 @@ from mexicantrain_qt.table.tile_item import TileItem
 
 RAISED = 7.0
 """How far a tile that can be played stands out of the rack, in px; a chosen one twice as far."""
+HOVERED = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class Spread:
     engine_lies: bool = True
     chosen: Tile | None = None
     held: Tile | None = None
+    hovered: Tile | None = None
 
     @property
     def playable(self) -> frozenset[Tile]:
@@ -50,10 +52,12 @@ class Spread:
             there = self.places.trains[train.name].tiles
             for tile, (near, _), place in zip(train.tiles, train.as_laid(), there, strict=True):
                 found[tile] = lying(place, px, tile, near), Layer.TILES
+        playable = self.playable
         for index, tile in enumerate(self.order):
             if tile != self.held:
                 pose = self.rack.pose(index)
-                up = RAISED * (2 if tile == self.chosen else 1 if tile in self.playable else 0)
+                up = RAISED * (2 if tile == self.chosen else 1 if tile in playable else 0)
+                up += HOVERED if tile == self.hovered else 0
                 found[tile] = Pose(pose.x, pose.y - up, pose.angle, pose.size), Layer.HAND
         return found
 
@@ -80,13 +84,13 @@ class TileStock:
             self._items.pop(tile).remove()
         motions: list[Motion] = []
         dealt = [tile for tile in wanted if tile in spread.order]
-        dims = bool(spread.playable)
+        playable = spread.playable
         for tile, (pose, layer) in wanted.items():
             item = self._items.get(tile)
             if item is None:
                 item = self._items[tile] = TileItem(self._scene, faces, tile)
                 item.set_pose(_origin(event, spread, pose))
-            item.set_dimmed(dims and layer is Layer.HAND and tile not in spread.playable)
+            item.set_dimmed(bool(playable) and layer is Layer.HAND and tile not in playable)
             if item.pose == pose:
                 item.set_layer(layer)
                 continue
@@ -171,5 +175,5 @@ def _hand(seat: int, spread: Spread, angle: float) -> Pose:
 def _in_box(box: Box, spread: Spread, angle: float, scale: float) -> Pose:
     px = spread.places.tile_px
     middle = QPointF(*box.centre) * px
-    return Pose(middle.x(), middle.y(), angle, px * scale, face=False)
+    return Pose(middle.x(), middle.y(), angle, px * scale, turned=1.0)
 

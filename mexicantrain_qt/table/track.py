@@ -13,18 +13,25 @@ from math import asin, cos, degrees, radians, sin
 
 from mexicantrain_qt.table.geometry import Place, Polygon, span
 
-GAP = 0.06
+GAP = 0.05
 PITCH = 2 + GAP
 PLAIN, DOUBLE, MARKER = (1.0, 0.5), (0.5, 1.0), (0.8, 0.5)
 """Half the length along and across the direction of travel."""
 
 STEEP = 55.0
-SHARPEST = 50.0
+SHARPEST = 62.0
 CLEAR = 0.12
 TURN_CLEAR = 0.4
 SHORTEST_LANE = 5.0
 
 Shape = tuple[float, float]
+Wall = tuple[float, float, Polygon]
+
+
+def wall(shape: Polygon) -> Wall:
+    ys = [y for _, y in shape]
+    return min(ys), max(ys), shape
+
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +49,7 @@ class Room:
     floor: float
     inner: float
     outer: float
-    walls: tuple[Polygon, ...]
+    walls: tuple[Wall, ...]
     known: tuple[bool, ...] = ()
 
     @property
@@ -73,7 +80,7 @@ class Layer:
         self.way = 1
         self.end = self.turn_end = 0.0
         self.may_turn = False
-        self.own: tuple[Polygon, ...] = ()
+        self.own: tuple[Wall, ...] = ()
 
     def lay(self, shape: Shape) -> Place | None:
         """The place of the next piece, which is then the end; ``None``: no room."""
@@ -106,59 +113,82 @@ class Layer:
             y = self.y + along * sin(before) + onward * s
         self.x, self.y, self.heading = x + shape[0] * c, y + shape[0] * s, heading
         if self.phase == "ray":
-            self.own += (Place(x, y, heading).rectangle(2 * shape[0], 2 * shape[1]),)
+            self.own += (wall(Place(x, y, heading).rectangle(2 * shape[0], 2 * shape[1])),)
         return Place(x, y, heading + 90 if shape is DOUBLE else heading)
 
     # the ray
 
     def _on_ray(self, shape: Shape) -> Place | None:
-        if self.count == 0:
-            return self._put(shape, self.heading)
-        if self.room.is_steep:
-            return self._on_steep_ray(shape)
-        kink = abs(self.heading)
-        y = self.y + reach(kink, shape) * sin(radians(self.heading))
-        near_enough = 0.3 if shape is DOUBLE and kink < SHARPEST else 0.03
-        if abs(y - self.room.row) < near_enough and (shape is not DOUBLE or kink < SHARPEST):
-            place = self._put(shape, 0.0, self.room.row)
-            self._enter_lane(1)
-            return place
-        return self._put(shape, self.heading if shape is DOUBLE else self._aim())
-
-    def _on_steep_ray(self, shape: Shape) -> Place | None:
-        sine = abs(sin(radians(self.heading)))
-        corner = reach(abs(self.heading), PLAIN)
-        room = (self.y - self.room.row) / sine
-        if shape is DOUBLE or self._goes_on(room, corner, uturn=False):
-            return self._put(shape, self.heading) if room >= 2 * shape[0] + GAP + corner else None
-        place = self._put(shape, 0.0)
+        heading = self.heading if self.count == 0 else self._aim(shape)
+        if heading is None:
+            return None
+        if heading != 0.0 or self.count == 0 and self.room.row != self.y:
+            return self._put(shape, heading)
+        landing = self.y + reach(abs(self.heading), shape) * sin(radians(self.heading))
+        place = self._put(shape, 0.0, self.room.row if abs(landing - self.room.row) < 0.3 else landing)
         self._enter_lane(1)
         return place
 
-    def _aim(self) -> float:
-        """The heading that leads straight to the first lane after a whole number of tiles."""
-        best, heading = 1e9, self.heading
-        length = 0.0
-        for k in range(1, 12):
-            length += (1 if self._is_known_double(self.count + k - 1) and k > 1 else 2) + GAP
-            ratio = (self.room.row - self.y) / (length + 0.55)
-            if abs(ratio) > 0.97 or self._is_known_double(self.count + k):
-                continue
-            guess = degrees(asin(ratio))
-            score = abs(guess - self.heading) + 4 * k
-            if score < best:
-                best, heading = score, self._solve(guess, length - PITCH)
-        return min(max(heading, self.heading - SHARPEST), self.heading + SHARPEST)
+    def _aim(self, shape: Shape) -> float | None:
+        """The heading of the next piece: so many pieces straight on, so many in a slant, then the first lane exactly."""
+        steep = abs(self.heading) > STEEP
+        rise = sin(radians(self.heading))
+        best: tuple[float, float | None] = (1e9, None)
+        y = self.y
+        for straight in range(7 if steep else 1):
+            index = self.count + straight
+            here = shape if straight == 0 else DOUBLE if self._is_known_double(index) else PLAIN
+            landing = y + reach(abs(self.heading), here) * rise
+            near = 0.3 if here is DOUBLE else 0.03
+            if abs(landing - self.room.row) < near and abs(self.heading) <= SHARPEST:
+                cost = 0.0
+                if cost < best[0]:
+                    best = (cost, self.heading if straight else 0.0)
+            short = (self.room.row - landing) * rise
+            if steep and here is PLAIN and short > -0.01:
+                cost = 100 + 40 * short
+                if cost < best[0]:
+                    best = (cost, self.heading if straight else 0.0)
+            length = 0.0
+            for slant in range(1, 4 if steep else 12):
+                if slant > 1:
+                    length += (1 if self._is_known_double(index + slant - 1) else 2) + GAP
+                if self._is_known_double(index + slant):
+                    continue
+                angle = self._slant(y, here, length)
+                if angle is None:
+                    continue
+                bend = abs(angle - self.heading)
+                if bend > (SHARPEST if here is PLAIN else 40.0) or abs(angle) > SHARPEST:
+                    continue
+                cost = max(bend, abs(angle)) + 8 * slant if steep else bend + 7 * slant
+                if here is DOUBLE and bend > 8:
+                    cost += 40
+                if cost < best[0]:
+                    best = (cost, self.heading if straight else angle)
+            y += (2 * here[0] + GAP) * rise
+            if (self.room.row - y) * rise < 0:
+                break
+        return best[1]
 
-    def _solve(self, guess: float, further: float) -> float:
-        low, high = guess - 25, guess + 25
-        for _ in range(16):
-            middle = (low + high) / 2
-            s, kink = sin(radians(middle)), abs(middle - self.heading)
-            y = self.y + reach(kink, PLAIN) * sin(radians(self.heading))
-            y += (2 - _pivot(sin(radians(kink)), PLAIN) + further + reach(abs(middle), PLAIN)) * s
-            low, high = (middle, high) if y < self.room.row else (low, middle)
-        return (low + high) / 2
+    def _slant(self, y: float, shape: Shape, further: float) -> float | None:
+        """The angle at which a piece laid at height *y*, and *further* units in a line with it, lead to the first lane."""
+        row, before = self.room.row, self.heading
+        length = 2 * shape[0] + further
+        ratio = (row - y) / (length + 0.6)
+        if abs(ratio) > 1.2:
+            return None
+        angle = asin(max(-0.95, min(0.95, ratio)))
+        rise = sin(radians(before))
+        for _ in range(6):
+            kink = abs(degrees(angle) - before)
+            s = sin(angle)
+            landing = y + reach(kink, shape) * rise
+            landing += (length - _pivot(sin(radians(kink)), shape) + reach(abs(degrees(angle)), PLAIN)) * s
+            angle += (row - landing) / ((length + 0.5) * cos(angle))
+            if abs(angle) > 1.4:
+                return None
+        return degrees(angle) if abs(row - landing) < 1e-3 else None
 
     # lanes
 
@@ -178,8 +208,10 @@ class Layer:
         y0, y1 = top - 1 - GAP / 2, bottom + 1 + GAP / 2
         walls = self.room.walls if self.way > 0 and self.phase == "lane" else self.room.walls + self.own
         best = self.room.outer if self.way > 0 else self.room.inner
-        for wall in walls:
-            found = span(wall, y0, y1)
+        for low, high, shape in walls:
+            if high <= y0 or low >= y1:
+                continue
+            found = span(shape, y0, y1)
             if found is None:
                 continue
             if self.way > 0 and found[1] > self.x:

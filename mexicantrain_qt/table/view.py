@@ -72,18 +72,19 @@ class TableView(QGraphicsView):
         self._hand.put_back()
         self._table.cover.take_down()
         self._animator.show_view(view)
-        self._show_ring()
+        self._mark()
 
     def show_events(self, events: Sequence[Event], view: PlayerView) -> None:
         """Show what happened, one thing after the other, until the table is *view*; then ``settled``."""
-        self._mouse.cancel()
+        if self._table.held not in view.hand:
+            self._mouse.cancel()
         self._animator.show_events(events, view)
-        self._show_ring()
+        self._mark()
 
     def your_turn(self, view: PlayerView) -> None:
         """From now on tiles that can be played stand out, and trains light up, as ``view.legal`` says."""
         self._animator.your_turn(view)
-        self._show_ring()
+        self._mark()
 
     def send_home(self, tile: Tile) -> None:
         """The play was refused: *tile* flies back to its place in the rack."""
@@ -147,17 +148,20 @@ class TableView(QGraphicsView):
 
     def _refresh(self) -> None:
         self._animator.change(self._table.rearrange())
-        self._show_ring()
+        self._mark()
 
     def _refit(self) -> None:
         size = QSizeF(self.viewport().size())
         self._animator.change(self._table.refit(size, self.devicePixelRatioF()))
-        self._show_ring()
+        self._mark()
 
-    def _show_ring(self) -> None:
+    def _mark(self) -> None:
+        """Show anew where the keyboard is and where the chosen tile can go."""
         tile = self._keys.tile if self.hasFocus() else None
+        tile = tile or self._table.chosen
         item = self._table.item(tile) if tile is not None else None
         self._table.lights.ring(item, self._table.faces)
+        self._table.light(self._hand.aimed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -171,7 +175,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._animator.complete()
         self._keys.leave()
-        self._show_ring()
+        self._mark()
         if event.button() == Qt.MouseButton.LeftButton:
             self._mouse.press(event.position())
 
@@ -194,15 +198,19 @@ class TableView(QGraphicsView):
             self._mouse.cancel()
         elif not self._keys.press(event.key(), control):
             super().keyPressEvent(event)
-        self._show_ring()
+        self._mark()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._show_ring()
+        self._mark()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._show_ring()
+        self._mark()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._mouse.leave()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -36,8 +36,8 @@ COMMANDS = {
     "quit": Command(QT_TRANSLATE_NOOP("Commands", "&Quit"), ("Ctrl+Q",)),
     "draw": Command(QT_TRANSLATE_NOOP("Commands", "&Draw a tile"), ("D",)),
     "pass": Command(QT_TRANSLATE_NOOP("Commands", "&Pass"), ("P",)),
-    "done": Command(QT_TRANSLATE_NOOP("Commands", "D&one"), ("O",)),
-    "call": Command(QT_TRANSLATE_NOOP("Commands", "&Last tile!"), ("L",)),
+    "done": Command(QT_TRANSLATE_NOOP("Commands", "D&one"), ("E",)),
+    "call": Command(QT_TRANSLATE_NOOP("Commands", "&Last tile!"), ("C",)),
     "hint": Command(QT_TRANSLATE_NOOP("Commands", "&Hint"), ("H",), "hint"),
     "undo": Command(QT_TRANSLATE_NOOP("Commands", "&Undo"), (_Standard.Undo,), "undo"),
     "redo": Command(QT_TRANSLATE_NOOP("Commands", "&Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),
@@ -62,9 +62,13 @@ class Commands(QObject):
 
     def __init__(self, theme: Theme, languages: Mapping[str, str], parent: QObject) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._actions = {name: self._action(command, theme) for name, command in COMMANDS.items()}
         self.paces, self._pace_actions = self._choices(PACES)
         self.languages, self._language_actions = self._choices(languages)
+        for name in ("hint", "sound"):
+            self.offer(name, False)
+        self._actions["sound"].toggled.connect(self.show_sound)
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -79,12 +83,15 @@ class Commands(QObject):
     def choose_language(self, code: str) -> None:
         self._language_actions[code].setChecked(True)
 
-    def dress(self, theme: Theme) -> None:
-        """Give the icons the colours of *theme*."""
-        for name, command in COMMANDS.items():
-            if command.icon:
-                self._actions[name].setIcon(icon(command.icon, theme))
-        self._actions["sound"].setIcon(icon("sound" if self._actions["sound"].isChecked() else "mute", theme))
+    def offer(self, name: str, on: bool) -> None:
+        """Whether there is that command at all, in the menu, in the bar and by its key."""
+        self._actions[name].setVisible(on)
+        self._actions[name].setEnabled(on)
+
+    def show_sound(self, on: bool) -> None:
+        """Whether sounds are heard."""
+        self._actions["sound"].setChecked(on)
+        self._actions["sound"].setIcon(icon("sound" if on else "mute", self._theme))
 
     def retranslate(self) -> None:
         for name, command in COMMANDS.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from mexicantrain_qt.rules.events import DoubleOpened, Event, RoundEnded, TurnStarted
@@ -26,10 +26,14 @@ class LogPanel(QListWidget):
         self._theme = theme
         self._names: Sequence[str] = ()
         self._icons: list[QIcon] = []
+        nothing = QPixmap(ICON, ICON)
+        nothing.fill(Qt.GlobalColor.transparent)
+        self._no_icon = QIcon(nothing)  # so that all lines begin at the same place
         self._events: list[Event] = []
+        self.setObjectName("log")
         self.setWordWrap(True)
         self.setIconSize(QSize(ICON, ICON))
-        self.setSpacing(1)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMinimumWidth(STEP * 38)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -52,7 +56,11 @@ class LogPanel(QListWidget):
             self._events.append(event)
             if not isinstance(event, TurnStarted | DoubleOpened):
                 self._add_line(event)
-        self.scrollToBottom()
+        self._show_newest()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show_newest()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -63,10 +71,14 @@ class LogPanel(QListWidget):
         self.setAccessibleName(translate("Log", "What happened in this round"))
         self.show_events(tuple(self._events))
 
+    def _show_newest(self) -> None:
+        self.doItemsLayout()
+        self.scrollToBottom()
+
     def _add_line(self, event: Event) -> None:
         item = QListWidgetItem(texts_events.happened(event, self._names))
         seat: int | None = getattr(event, "seat", None)
-        item.setIcon(QIcon() if seat is None else self._icons[seat])
+        item.setIcon(self._no_icon if seat is None else self._icons[seat])
         if isinstance(event, RoundEnded):
             font = item.font()
             font.setBold(True)

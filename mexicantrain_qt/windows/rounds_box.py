@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from mexicantrain_qt.windows.style import STEP
@@ -28,6 +28,7 @@ class RoundsBox(QWidget):
             self._group.addButton(button)
         self._spin = QSpinBox()
         self._spin.setMinimum(1)
+        self._spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._spin.setMinimumWidth(STEP * 9)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -48,7 +48,6 @@ class ScoreSheet(QWidget):
         column.addSpacing(STEP)
         column.addWidget(self._table, 1)
         column.addLayout(buttons)
-        self.setFocusProxy(self._go_on)
         self.show_scores(scores)
 
     def show_scores(self, scores: Scores) -> None:
@@ -56,6 +55,7 @@ class ScoreSheet(QWidget):
         self._podium.show_scores(scores)
         self._podium.setVisible(scores.is_over)
         self._go_on.setVisible(scores.playing is None)
+        self.setFocusProxy(self._go_on if scores.playing is None else self._table)
         self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -76,6 +76,12 @@ class SidePanel(QFrame):
         self.content.setFocus(Qt.FocusReason.OtherFocusReason)
         self.shown.emit(True)
 
+    def toggle(self) -> None:
+        if self._open:
+            self.close_panel()
+        else:
+            self.open_panel()
+
     def close_panel(self) -> None:
         if not self._open:
             return

@@ -23,7 +23,7 @@ class Stage(QWidget):
     def add_panel(self, panel: SidePanel) -> None:
         """Take in *panel*; opening one closes the others."""
         self._panels.append(panel)
-        panel.shown.connect(lambda is_open: self._close_others(panel) if is_open else self._focus_table())
+        panel.shown.connect(lambda is_open: self._on_shown(panel, is_open))
 
     def show_page(self, page: QWidget) -> None:
         """Cover the table with *page* until ``show_table``."""
@@ -55,13 +55,19 @@ class Stage(QWidget):
             self._page.setGeometry(self.rect())
         for panel in self._panels:
             panel.fit()
-        self.toast.place()
+        self._place_toast()
 
-    def _close_others(self, opened: SidePanel) -> None:
-        for panel in self._panels:
-            if panel is not opened:
-                panel.close_panel()
+    def _on_shown(self, panel: SidePanel, is_open: bool) -> None:
+        for other in self._panels:
+            if is_open and other is not panel:
+                other.close_panel()
         self.toast.raise_()
+        self._place_toast()
+        self._focus_table()
+
+    def _place_toast(self) -> None:
+        covered = max((panel.width() for panel in self._panels if panel.is_open), default=0)
+        self.toast.place(self.width() - covered)
 
     def _focus_table(self) -> None:
         if not any(panel.is_open for panel in self._panels):

@@ -78,8 +78,10 @@ QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle:horizontal { background: @hover@; border-radius: 4px; min-width: 32px; }
 
 QListView, QTableView { background: transparent; border: none; outline: none; }
-QListView::item { padding: 6px 8px; border-radius: 6px; }
+QListView::item { padding: 8px; border-radius: 8px; }
 QListView::item:selected { background: @hover@; color: @text@; }
+
+QListView#log::item { padding: 4px 0; }
 
 QWidget#bar { background: @ground@; border-bottom: 1px solid @line@; }
 QFrame#toast { background: @ground@; border: 1px solid @strong_line@; border-radius: 12px; }
@@ -88,5 +90,5 @@ QWidget#plate { background: @raised@; border: 1px solid @line@; border-radius: 1
 QLabel#muted, QLabel#small { color: @muted@; }
 QLabel#error { color: @error@; }
 QLabel#yours { color: @accent@; font-weight: 600; }
-QLabel#changed { color: @open@; font-weight: 600; }
+QLabel#changed { background: @hover@; color: @text@; border-radius: 6px; padding: 0 6px; }
 """

@@ -80,6 +80,10 @@ _BADGES = (
 )
 
 
+def game() -> str:
+    return translate("Window", "Mexican Train")
+
+
 def tile(tile: Tile) -> str:
     """How a tile is spoken of inside a sentence, without an article: *5-6*, *double 5*, *blank-6*."""
     if tile.is_double:

@@ -21,7 +21,7 @@ _BY_SEAT: dict[type[Event], str] = {
     events.TrainDone: QT_TRANSLATE_NOOP("Events", "{name} finished laying the train."),
     events.LastTileCalled: QT_TRANSLATE_NOOP("Events", "{name}: last tile!"),
     events.CallForgotten: QT_TRANSLATE_NOOP("Events", "{name} forgot to call the last tile."),
-    events.TurnStarted: QT_TRANSLATE_NOOP("Events", "It is {owner} turn."),
+    events.TurnStarted: QT_TRANSLATE_NOOP("Events", "{name} plays next."),
     events.MarkerRaised: QT_TRANSLATE_NOOP("Events", "{owner} train is open now."),
     events.MarkerLowered: QT_TRANSLATE_NOOP("Events", "{owner} train is closed again."),
 }
@@ -65,7 +65,7 @@ def _played(event: events.TilePlayed, names: Sequence[str]) -> str:
     if event.train == MEXICAN:
         return translate("Events", "{name} played {tile} on the Mexican Train.").format(name=name, tile=tile)
     if SEATS.index(event.train) == event.seat:
-        return translate("Events", "{name} played {tile} on the own train.").format(name=name, tile=tile)
+        return translate("Events", "{name} played {tile} on their own train.").format(name=name, tile=tile)
     sentence = translate("Events", "{name} played {tile} on {owner} train.")
     return sentence.format(name=name, tile=tile, owner=_owner(event.train, names))
 

@@ -64,7 +64,7 @@ def _other(reason: Reason, action: Action, view: PlayerView, names: Sequence[str
     done = isinstance(action, Done)
     match reason:
         case Reason.NOT_YOUR_TURN:
-            return translate("Refusals", "It is {owner} turn.").format(owner=texts.owner(names[view.turn]))
+            return translate("Refusals", "Not yet: {name} is playing.").format(name=names[view.turn])
         case Reason.MUST_PLAY_DRAWN if view.drawn is not None:
             return translate("Refusals", "You drew {tile} and it fits: play it.").format(
                 tile=texts.tile(view.drawn)

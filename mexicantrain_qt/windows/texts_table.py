@@ -102,7 +102,7 @@ def differences_in_words(options: RuleOptions) -> str:
     nearest = nearest_sheet(options)
     changed = differences(options, nearest)
     if not changed:
-        return translate("Sheets", "Exactly the sheet {sheet}.").format(sheet=texts.sheet_name(nearest))
+        return translate("Sheets", "Exactly as in {sheet}.").format(sheet=texts.sheet_name(nearest))
     lines = [translate("Sheets", "Different from {sheet}:").format(sheet=texts.sheet_name(nearest))]
     lines += [
         translate("Sheets", "{option}: {value} (not: {usual})").format(

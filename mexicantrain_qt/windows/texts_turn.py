@@ -63,3 +63,7 @@ def _cover(view: PlayerView, names: Sequence[str], train: Train) -> str:
         return translate("Turn", "Cover your {double}.").format(double=double)
     owner = texts.owner(names[SEATS.index(train.name)])
     return translate("Turn", "Cover {owner} {double}.").format(owner=owner, double=double)
+
+
+def next_at_computer(name: str) -> str:
+    return translate("Turn", "{name} is next at this computer.").format(name=name)

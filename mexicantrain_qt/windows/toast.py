@@ -20,6 +20,7 @@ class Toast(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._stage = parent
+        self._room = parent.width()
         self.setObjectName("toast")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._label = QLabel()
@@ -49,7 +50,7 @@ class Toast(QFrame):
     def say(self, sentence: str, *, long: bool = False) -> None:
         """Show *sentence* for as long as it takes to read (*long*: three times that), and tell a screen reader."""
         self._label.setText(sentence)
-        self.place()
+        self.place(self._room)
         self.show()
         self.raise_()
         self._fade_to(1.0)
@@ -57,14 +58,15 @@ class Toast(QFrame):
         self._timer.start(reading * 3 if long else reading)
         announce(self, sentence)
 
-    def place(self) -> None:
-        """Stay in the upper middle of the parent, never wider than it."""
-        room = self._stage.width() - STEP * 6
+    def place(self, room: int | None = None) -> None:
+        """Stay in the upper middle of what the parent shows of the table: its left *room* pixels."""
+        self._room = self._stage.width() if room is None else room
+        if not self._label.text():
+            return
         one_line = self._label.fontMetrics().horizontalAdvance(self._label.text()) + STEP * 7
-        width = min(room, STEP * 80, one_line)
-        self.setFixedWidth(width)
-        self.setFixedHeight(self._row.heightForWidth(width))
-        self.move((self._stage.width() - width) // 2, STEP * 2)
+        width = max(STEP * 30, min(self._room - STEP * 6, STEP * 80, one_line))
+        self.setFixedSize(width, self._row.totalHeightForWidth(width))
+        self.move(max(STEP, (self._room - width) // 2), STEP * 2)
 
     def _fade_to(self, opacity: float) -> None:
         self._fade.stop()

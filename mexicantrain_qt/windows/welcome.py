@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -57,10 +59,12 @@ class Welcome(QWidget):
         self.setFocusProxy(self._play)
         self.retranslate()
 
-    def show_table(self, table: TableChoice) -> None:
-        """Offer to play at *table*."""
-        self._table = table
-        self.retranslate()
+    @property
+    def table(self) -> TableChoice:
+        """The table that is offered, every seat with a name."""
+        seats = self._table.seats
+        named = [replace(seat, name=name) for seat, name in zip(seats, names_of(seats), strict=True)]
+        return replace(self._table, seats=tuple(named))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -73,7 +74,7 @@ def test_no_name_leads_out_of_the_folder(name: str, store: SheetStore, tmp_path:
     assert names(store) == [name]
     assert [path.name for path in tmp_path.iterdir()] == ["sheets"]
     (path,) = store.folder.iterdir()
-    assert path.stem.split("-")[0] not in ("con", "nul")[:0]
+    assert re.fullmatch(r"[a-z0-9-]+-[0-9a-f]{12}\.json", path.name)
     store.delete(name)
     assert list(store.folder.iterdir()) == []
 
@@ -162,7 +163,7 @@ def test_options_that_a_file_leaves_out_are_those_of_the_quick_table(
         ('{"format": 1, "name": "N", "options": {"rounds": 3,\n"rounds": 4}}', "key_twice", 2, "rounds"),
         ('{"format": 1, "name": "N", "options": {\n"rounds": NaN}}', "bad_number", 2, None),
         ('{"format": 1, "name": "N", "options": {\n"rounds": -Infinity}}', "bad_number", 2, None),
-        ('{"format": 1, "name": "N", "options": {\n"rounds": 3.0}}', "bad_number", 2, None),
+        ('{"format": 1, "name": "N", "options": {\n"rounds": 3.0}}', "wrong_content", 2, "rounds"),
         ('{"format": 1, "name": "N", "options": {\n"rounds": 1' + "0" * 5000 + "}}", "bad_number", 2, None),
         ('{"format": 1,\n"name": ' + "[" * 100_000, "too_deep", 2, None),
         ('{"format": 1, "name": "\\ud800", "options": {}}', "wrong_content", None, None),
@@ -188,7 +189,7 @@ def test_options_that_make_no_sense_together_say_why(store: SheetStore, tmp_path
 
 def test_a_sheet_of_a_later_version_is_told_as_such(store: SheetStore, tmp_path: Path) -> None:
     with pytest.raises(SaveTooNew):
-        store.take_in(written(tmp_path, '{"format": 2, "wisdom": [1.5]}'.replace("1.5", "1")))
+        store.take_in(written(tmp_path, '{"format": 2, "wisdom": [[[[1.5e300]]]]}'))
 
 
 def test_a_file_that_is_not_there_is_told_as_such(store: SheetStore, tmp_path: Path) -> None:

@@ -1,0 +1,257 @@
+"""What is the program made of, and how do its parts hear of each other?"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from mexicantrain_qt import __version__, paths
+from mexicantrain_qt.controller.game_controller import GameController
+from mexicantrain_qt.controller.house_rules import HouseRules
+from mexicantrain_qt.controller.seeds import new_seed
+from mexicantrain_qt.controller.thinker import Thinker
+from mexicantrain_qt.language import Languages
+from mexicantrain_qt.rules.actions import Action, Play
+from mexicantrain_qt.rules.game import Player, Setup
+from mexicantrain_qt.rules.legal import Reason
+from mexicantrain_qt.saves.sheets import SheetStore
+from mexicantrain_qt.saves.store import SaveStore
+from mexicantrain_qt.settings import LanguageChoice, Pace, SeatChoice, Settings, TableChoice
+from mexicantrain_qt.settings_store import (
+    SettingsMovedAside,
+    SettingsNotRead,
+    SettingsNotSaved,
+    SettingsStore,
+    SettingsTrouble,
+)
+from mexicantrain_qt.table.looks import PlayerLook, TileStyle
+from mexicantrain_qt.table.theme import THEMES
+from mexicantrain_qt.table.view import TableView
+from mexicantrain_qt.windows import style, texts_settings, texts_table
+from mexicantrain_qt.windows.main_window import MainWindow
+
+_log = logging.getLogger(__name__)
+
+_DESKTOP_ID = "io.github.mexicantrain_qt.MexicanTrain"
+"""The name of the desktop entry, so that a window system shows the right icon and name."""
+
+
+class Program(QObject):
+    """Every part of the program for one data folder, connected. ``show`` opens the window and goes on where it was."""
+
+    def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
+        """*folder*: where saved games and settings live instead of the user's own folders."""
+        super().__init__(parent)
+        data = paths.data_dir(folder)
+        self._store = SettingsStore(paths.settings_file(folder))
+        self.settings, self._settings_trouble = self._store.load()
+        theme = THEMES[self.settings.theme]
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            style.dress(application, theme)
+        self.languages = Languages(self)
+        self.languages.switch(self.settings.language)
+        self.thinker = Thinker(self)
+        self.controller = GameController(SaveStore(data), self.thinker, self)
+        self.house_rules = HouseRules(SheetStore(data / "sheets"), self)
+        self.table = TableView()
+        self.window = MainWindow(
+            self.table,
+            self.house_rules,
+            self.languages.available(),
+            self.settings.last_table,
+            lambda: self.controller.game,
+            theme,
+        )
+        self._names: tuple[str, ...] = ()
+        self._apply(self.settings)
+        self._connect_table()
+        self._connect_controller()
+        self._connect_window()
+
+    def show(self, table: TableChoice | None = None) -> None:
+        """Open the window; with *table* a new game there, else the game of last time, else the welcome page."""
+        self.window.restore_geometry(self.settings.window)
+        self.window.show()
+        # The window is to be seen before files are read and the process of the computer players starts.
+        QTimer.singleShot(0, self, lambda: self._start(table))
+
+    def start_game(self, table: TableChoice) -> None:
+        """Deal a new game at *table*, whose seats have names, and remember it."""
+        self._change(replace(self.settings, last_table=table))
+        players = tuple(Player(seat.name, seat.kind) for seat in table.seats)
+        self.controller.new_game(Setup(table.options, players, new_seed()))
+
+    def _start(self, table: TableChoice | None) -> None:
+        if self._settings_trouble is not None:
+            self.window.say(_sentence(self._settings_trouble))
+        if table is not None:
+            names = texts_table.names_of(table.seats)
+            seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True))
+            self.start_game(replace(table, seats=seats))
+        elif not self.controller.resume():
+            self.window.show_welcome()
+        self.thinker.start()
+
+    def _connect_table(self) -> None:
+        table, controller = self.table, self.controller
+        table.tile_dropped.connect(controller.play)
+        table.draw_asked.connect(controller.draw)
+        table.pass_asked.connect(controller.pass_turn)
+        table.done_asked.connect(controller.done)
+        table.call_asked.connect(controller.call)
+        table.ready_asked.connect(controller.ready)
+        table.settled.connect(controller.table_settled)
+
+    def _connect_controller(self) -> None:
+        controller, table, window = self.controller, self.table, self.window
+        narrator = window.narrator
+        controller.game_opened.connect(self._on_game_opened)
+        controller.happened.connect(narrator.happened)
+        controller.happened.connect(table.show_events)
+        controller.shown.connect(narrator.shown)
+        controller.shown.connect(table.show_view)
+        controller.your_turn.connect(narrator.your_turn)
+        controller.your_turn.connect(table.your_turn)
+        controller.refused.connect(narrator.refused)
+        controller.refused.connect(self._on_refused)
+        controller.thinking.connect(narrator.thinking)
+        controller.thinking.connect(table.set_thinking)
+        controller.cover.connect(narrator.cover)
+        controller.cover.connect(table.cover)
+        controller.round_over.connect(window.show_result)
+        controller.game_over.connect(window.show_result)
+        controller.undo_changed.connect(window.show_undo)
+        controller.trouble.connect(window.show_trouble)
+        self.house_rules.trouble.connect(window.show_trouble)
+
+    def _connect_window(self) -> None:
+        window, controller, commands = self.window, self.controller, self.window.commands
+        commands["draw"].triggered.connect(controller.draw)
+        commands["pass"].triggered.connect(controller.pass_turn)
+        commands["done"].triggered.connect(controller.done)
+        commands["call"].triggered.connect(controller.call)
+        commands["undo"].triggered.connect(controller.undo)
+        commands["redo"].triggered.connect(controller.redo)
+        window.game_chosen.connect(self.start_game)
+        window.next_round_asked.connect(controller.next_round)
+        window.round_start_asked.connect(controller.resume_round_start)
+        window.language_chosen.connect(self._on_language_chosen)
+        window.pace_chosen.connect(self._on_pace_chosen)
+        window.closing.connect(self._on_closing)
+
+    def _on_game_opened(self, setup: Setup) -> None:
+        self._names = tuple(player.name for player in setup.players)
+        looks = _looks(setup, self.settings.last_table)
+        self.table.set_players(looks)
+        self.table.set_texts(texts_table.table_texts(self._names))
+        self.window.open_game(setup, looks)
+
+    def _on_refused(self, action: Action, _reason: Reason) -> None:
+        if isinstance(action, Play):
+            self.table.send_home(action.tile)
+
+    def _on_language_chosen(self, code: LanguageChoice) -> None:
+        self._change(replace(self.settings, language=code))
+
+    def _on_pace_chosen(self, pace: Pace) -> None:
+        self._change(replace(self.settings, pace=pace))
+
+    def _on_closing(self) -> None:
+        self._change(replace(self.settings, window=self.window.geometry_text()))
+        self.thinker.close()
+
+    def _change(self, settings: Settings) -> None:
+        """From now on, and at the next start, *settings* hold."""
+        if settings == self.settings:
+            return
+        self.settings = settings
+        trouble = self._store.save(settings)
+        self._apply(settings)
+        if trouble is not None:
+            self.window.say(_sentence(trouble))
+
+    def _apply(self, settings: Settings) -> None:
+        self.languages.switch(settings.language)
+        self.table.set_theme(THEMES[settings.theme])
+        self.table.set_tile_style(TileStyle(settings.tile_face, settings.pip_palette))
+        self.table.set_pace(settings.pace)
+        self.table.set_one_click(settings.one_click)
+        self.table.set_texts(texts_table.table_texts(self._names))
+        self.controller.set_automatic(settings.automatic)
+        self.controller.set_undo("until_seen" if settings.undo else "off")
+        self.window.commands.choose_pace(settings.pace)
+        self.window.commands.choose_language(self.languages.current)
+
+
+def _looks(setup: Setup, last_table: TableChoice) -> tuple[PlayerLook, ...]:
+    """How the players of *setup* look: as they were set up last time, if it was they."""
+    seats = last_table.seats
+    same = [seat.name for seat in seats] == [player.name for player in setup.players]
+    return tuple(
+        PlayerLook(player.name, seats[number].colour if same else number, player.kind == "person")
+        for number, player in enumerate(setup.players)
+    )
+
+
+def _sentence(trouble: SettingsTrouble) -> str:
+    match trouble:
+        case SettingsNotSaved(path, why):
+            return texts_settings.not_saved(path, why)
+        case SettingsNotRead(path, why):
+            return texts_settings.not_read(path, why)
+        case SettingsMovedAside(path, backup):
+            return texts_settings.moved_aside(backup or path)
+
+
+def _report_to(
+    program: Program,
+) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
+    """What happens to an exception that nobody caught: it is logged, the user gets a sentence, and the game goes on."""
+
+    def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        _log.critical("Nobody caught this", exc_info=(kind, error, trace))
+        if issubclass(kind, Exception):
+            program.window.say(texts_settings.mistake())
+        else:
+            QCoreApplication.quit()
+
+    return report
+
+
+def _watched(players: int) -> TableChoice:
+    return TableChoice(seats=tuple(SeatChoice(kind="regular", colour=colour) for colour in range(players)))
+
+
+def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="mexicantrain-qt", description="Mexican Train dominoes.")
+    parser.add_argument("--version", action="version", version=f"Mexican Train {__version__}")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games and settings in DIR")
+    parser.add_argument(
+        "--watch", type=int, choices=range(2, 9), metavar="N", help="watch N computer players, 2 to 8"
+    )
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program until its window is closed; the exit code."""
+    args = _arguments(arguments)
+    QCoreApplication.setApplicationName(paths.APP)
+    QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(_DESKTOP_ID)
+    application = QApplication(sys.argv[:1])
+    application.setWindowIcon(QIcon(str(paths.resource(f"icons/{_DESKTOP_ID}.svg"))))
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    program = Program(args.data_dir)
+    sys.excepthook = _report_to(program)
+    program.show(None if args.watch is None else _watched(args.watch))
+    return application.exec()

@@ -25,7 +25,7 @@ from mexicantrain_qt.rules.game import Player, Setup
 from mexicantrain_qt.rules.legal import Reason
 from mexicantrain_qt.saves.sheets import SheetStore
 from mexicantrain_qt.saves.store import SaveStore
-from mexicantrain_qt.settings import LanguageChoice, Pace, SeatChoice, Settings, TableChoice
+from mexicantrain_qt.settings import LanguageChoice, Pace, Settings, TableChoice
 from mexicantrain_qt.settings_store import (
     SettingsMovedAside,
     SettingsNotRead,
@@ -33,10 +33,10 @@ from mexicantrain_qt.settings_store import (
     SettingsStore,
     SettingsTrouble,
 )
-from mexicantrain_qt.table.looks import PlayerLook, TileStyle
+from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import THEMES
 from mexicantrain_qt.table.view import TableView
-from mexicantrain_qt.windows import style, texts_settings, texts_table
+from mexicantrain_qt.windows import seating, style, texts_settings, texts_table
 from mexicantrain_qt.windows.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -95,9 +95,7 @@ class Program(QObject):
         if self._settings_trouble is not None:
             self.window.say(_sentence(self._settings_trouble))
         if table is not None:
-            names = texts_table.names_of(table.seats)
-            seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True))
-            self.start_game(replace(table, seats=seats))
+            self.start_game(table)
         elif not self.controller.resume():
             self.window.show_welcome()
         self.thinker.start()
@@ -151,7 +149,7 @@ class Program(QObject):
 
     def _on_game_opened(self, setup: Setup) -> None:
         self._names = tuple(player.name for player in setup.players)
-        looks = _looks(setup, self.settings.last_table)
+        looks = seating.looks_of(setup, self.settings.last_table)
         self.table.set_players(looks)
         self.table.set_texts(texts_table.table_texts(self._names))
         self.window.open_game(setup, looks)
@@ -193,16 +191,6 @@ class Program(QObject):
         self.window.commands.choose_language(self.languages.current)
 
 
-def _looks(setup: Setup, last_table: TableChoice) -> tuple[PlayerLook, ...]:
-    """How the players of *setup* look: as they were set up last time, if it was they."""
-    seats = last_table.seats
-    same = [seat.name for seat in seats] == [player.name for player in setup.players]
-    return tuple(
-        PlayerLook(player.name, seats[number].colour if same else number, player.kind == "person")
-        for number, player in enumerate(setup.players)
-    )
-
-
 def _sentence(trouble: SettingsTrouble) -> str:
     match trouble:
         case SettingsNotSaved(path, why):
@@ -228,10 +216,6 @@ def _report_to(
     return report
 
 
-def _watched(players: int) -> TableChoice:
-    return TableChoice(seats=tuple(SeatChoice(kind="regular", colour=colour) for colour in range(players)))
-
-
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mexicantrain-qt", description="Mexican Train dominoes.")
     parser.add_argument("--version", action="version", version=f"Mexican Train {__version__}")
@@ -253,5 +237,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     program = Program(args.data_dir)
     sys.excepthook = _report_to(program)
-    program.show(None if args.watch is None else _watched(args.watch))
+    program.show(None if args.watch is None else seating.computer_table(args.watch))
     return application.exec()

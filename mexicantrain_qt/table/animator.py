@@ -76,7 +76,7 @@ class Animator(QObject):
         before = self._truth.turn if self._truth else None
         same_seat = self._truth is not None and self._truth.seat == view.seat
         self._truth = at_rest(view)
-        if self._pace == "at_once" or not same_seat and not _starts(events):
+        if self._pace == "at_once" or (not same_seat and not _starts(events)):
             self.complete()
             return
         self._queue.extend(pictures(events, view, before))
@@ -162,5 +162,3 @@ class Animator(QObject):
 
 def _starts(events: Sequence[Event]) -> bool:
     return any(isinstance(event, RoundStarted) for event in events)
-
-

@@ -26,7 +26,9 @@ def boneyard_picture(
     return painted(width + 2 * MARGIN, height + 2 * MARGIN, faces.ratio, paint)
 
 
-def _paint(painter: QPainter, tiles: tuple[int, int], word: str, lit: bool, box: QRectF, faces: Faces) -> None:
+def _paint(
+    painter: QPainter, tiles: tuple[int, int], word: str, lit: bool, box: QRectF, faces: Faces
+) -> None:
     count, full = tiles
     line = line_height(0.92) + 4
     ground = box.adjusted(0, 0, 0, -line - 5)

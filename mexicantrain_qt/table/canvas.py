@@ -60,15 +60,15 @@ def write(
     painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
 
 
-def plate(painter: QPainter, box: QRectF, theme: Theme, line: QColor | None = None, thick: float = 1.0) -> None:
+def plate(
+    painter: QPainter, box: QRectF, theme: Theme, line: QColor | None = None, thick: float = 1.0
+) -> None:
     """A plate for text, with a soft shadow under it."""
     corner = min(10.0, box.height() / 2)
     painter.setPen(Qt.PenStyle.NoPen)
     for grow in (3.0, 2.0, 1.0):
         painter.setBrush(QColor.fromRgbF(0, 0, 0, 0.09 * theme.depth))
-        painter.drawRoundedRect(
-            box.adjusted(-grow, -grow + 2, grow, grow + 2), corner + grow, corner + grow
-        )
+        painter.drawRoundedRect(box.adjusted(-grow, -grow + 2, grow, grow + 2), corner + grow, corner + grow)
     fill = QColor(theme.plate)
     fill.setAlphaF(theme.plate_alpha)
     half = thick / 2
@@ -87,5 +87,3 @@ def glow(painter: QPainter, box: QRectF, corner: float, colour: QColor, reach: f
     for step in range(steps):
         grow = reach * (step + 1) / steps
         painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow)
-
-

@@ -118,7 +118,15 @@ def paint_locomotive(painter: QPainter, colour: int | None, theme: Theme) -> Non
     """A little locomotive from the side, facing right, in a box from (-1, -0.8) to (1, 0.8)."""
     fill = player_colour(theme, colour)
     painter.save()
-    painter.setPen(QPen(QColor(20, 16, 12), 0.07, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(
+        QPen(
+            QColor(20, 16, 12),
+            0.07,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+            Qt.PenJoinStyle.RoundJoin,
+        )
+    )
     shade = QLinearGradient(0, -0.7, 0, 0.4)
     shade.setColorAt(0.0, fill.lighter(122) if theme.depth else fill)
     shade.setColorAt(1.0, fill.darker(122) if theme.depth else fill)
@@ -126,7 +134,9 @@ def paint_locomotive(painter: QPainter, colour: int | None, theme: Theme) -> Non
     painter.setBrush(brass.darker(130))
     painter.drawPolygon(QPolygonF([QPointF(0.66, 0.28), QPointF(0.98, 0.62), QPointF(0.5, 0.62)]))
     painter.setBrush(QBrush(shade))
-    painter.drawPolygon(QPolygonF([QPointF(0.36, -0.2), QPointF(0.42, -0.62), QPointF(0.6, -0.62), QPointF(0.66, -0.2)]))
+    painter.drawPolygon(
+        QPolygonF([QPointF(0.36, -0.2), QPointF(0.42, -0.62), QPointF(0.6, -0.62), QPointF(0.66, -0.2)])
+    )
     painter.drawRoundedRect(QRectF(-0.3, -0.24, 1.08, 0.6), 0.16, 0.16)
     painter.drawRect(QRectF(-0.9, -0.58, 0.72, 0.94))
     painter.setBrush(fill.darker(135))

@@ -91,4 +91,3 @@ class Faces:
         painter.scale(device, device)
         pixmap.setDevicePixelRatio(1.0)
         return pixmap, painter
-

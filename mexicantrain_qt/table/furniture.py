@@ -88,9 +88,7 @@ class Furniture:
         word = setting.texts.draw
         full = _tiles_left_after_deal(view)
         if self._is_new("boneyard", (view.boneyard, full, lit, word, setting.texts.boneyard, width, height)):
-            picture = boneyard.boneyard_picture(
-                view.boneyard, full, word, lit, width, height, setting.faces
-            )
+            picture = boneyard.boneyard_picture(view.boneyard, full, word, lit, width, height, setting.faces)
             self._show("boneyard", picture, Layer.BONEYARD, setting.texts.boneyard)
         wanted["boneyard"] = _middle(places.boneyard, places.tile_px)
 
@@ -107,9 +105,7 @@ class Furniture:
         mine = to_move and seat == view.seat and bool(view.legal)
         thinking = setting.thinking == seat
         note = setting.texts.thinking if thinking else setting.texts.your_turn if mine else ""
-        state = PlateState(
-            look.name, look.colour, view.counts[seat], view.totals[seat], to_move, mine, note
-        )
+        state = PlateState(look.name, look.colour, view.counts[seat], view.totals[seat], to_move, mine, note)
         width, height = setting.sizes.plate
         key = ("plate", seat)
         theme, ratio = setting.faces.theme, setting.faces.ratio
@@ -187,9 +183,7 @@ class Furniture:
         return motions
 
 
-def _beside(
-    plate_middle: QPointF, setting: Setting, size: tuple[float, float], table: QRectF
-) -> QPointF:
+def _beside(plate_middle: QPointF, setting: Setting, size: tuple[float, float], table: QRectF) -> QPointF:
     """The middle of a panel of that *size* above or below a plate, inside the *table*."""
     down = 1 if plate_middle.y() < table.center().y() else -1
     away = (setting.sizes.plate[1] + size[1]) / 2 + 6

@@ -40,6 +40,4 @@ def _groove(painter: QPainter, box: QRectF, theme: Theme) -> None:
     light = QColor(theme.wood_light)
     light.setAlphaF(0.5 * theme.depth)
     painter.setPen(QPen(light, 1.2))
-    painter.drawLine(
-        QPointF(box.left() + 10, box.bottom() + 1), QPointF(box.right() - 10, box.bottom() + 1)
-    )
+    painter.drawLine(QPointF(box.left() + 10, box.bottom() + 1), QPointF(box.right() - 10, box.bottom() + 1))

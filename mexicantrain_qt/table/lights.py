@@ -49,7 +49,9 @@ class Lights:
             self._scene.removeItem(self._ring)
             self._ring = None
         if tile is not None:
-            self._ring = self._put(ring_picture(tile.pose, faces.theme, faces.ratio), tile.pose, Layer.BUTTONS)
+            self._ring = self._put(
+                ring_picture(tile.pose, faces.theme, faces.ratio), tile.pose, Layer.BUTTONS
+            )
 
     def _put(self, picture: QPixmap, pose: Pose, layer: Layer) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem(picture)

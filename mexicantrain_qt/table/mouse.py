@@ -9,9 +9,12 @@ from mexicantrain_qt.table.buttons import ButtonName
 from mexicantrain_qt.table.scene import TableScene
 from mexicantrain_qt.table.table_hand import TableHand
 from mexicantrain_qt.table.targets import train_at
+from mexicantrain_qt.table.tile_stock import HOVERED, RAISED
 
 THRESHOLD = 4.0
 """How far the mouse moves with a tile before it is a drag and no click, in px."""
+BELOW = QPointF(0, 2 * RAISED + HOVERED)
+"""The gap that a tile leaves under it when it rises still belongs to it: it must not flee from the mouse."""
 
 
 class Mouse:
@@ -76,7 +79,7 @@ class Mouse:
         """The tile of the hand at *point*."""
         for tile in reversed(self._scene.order):
             item = self._scene.item(tile)
-            if item is not None and item.holds(point):
+            if item is not None and (item.holds(point) or item.holds(point - BELOW)):
                 return tile
         return None
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import cos, exp, radians, sin, tan, sqrt
+from math import cos, radians, sin, hypot
 
-from mexicantrain_qt.table.geometry import Box, Polygon
+from mexicantrain_qt.table.geometry import Box, Place, Polygon, overlap
 from mexicantrain_qt.table.track import GAP, PITCH, STEEP, Layer, Room, DOUBLE, PLAIN, MARKER, Wall, wall
 
 RIM = 1.9
+DEBUG = 0
 MARGIN = 0.15
+BETWEEN = 0.06
 
 
 @dataclass(frozen=True)
@@ -19,196 +21,120 @@ class Share:
     sy: int
 
 
-@dataclass(frozen=True)
-class Block:
-    name: str
-    top: int
-    bottom: int
-    fold: int
-
-
 def flip(w: Wall, sx: int, sy: int) -> Wall:
     return wall(tuple((x * sx, y * sy) for x, y in w[2]))
 
 
-class Side:
-    """One half of the table (+1 right, -1 left), shared among its trains from top to bottom.  Coordinates: hub, mirrored to the right."""
+def box_wall(x0, y0, x1, y1) -> Wall:
+    return (y0, y1, ((x0, y0), (x1, y0), (x1, y1), (x0, y1)))
 
-    def __init__(self, names, angles, known, sx, width, height, plate, fixed, centred):
+
+def corridor(heading: float, start: float, length: float, half: float) -> Wall:
+    c, s = cos(radians(heading)), sin(radians(heading))
+    middle = start + length / 2
+    return wall(Place(c * middle, s * middle, heading).rectangle(length, 2 * half))
+
+
+class Half:
+    """One half of the table, shared among its trains from top to bottom.  Coordinates: hub, mirrored so that the half is on the right."""
+
+    def __init__(self, names, angles, known, sx, width, height, fixed):
         self.names, self.sx, self.known = names, sx, known
         self.half_w, self.half_h = width / 2, height / 2
-        self.plate, self.centred = plate, centred
-        self.fixed = tuple(wall(tuple((x * sx, y) for x, y in f)) for f in fixed)
+        self.fixed = [wall(tuple((x * sx, y) for x, y in f)) for f in fixed]
+        self.raycount = {}
         self.base = {n: ((angles[n] if sx > 0 else 180 - angles[n]) + 180) % 360 - 180 for n in names}
-        self.rows_n = int((height - 2 * MARGIN + GAP + 1e-6) // PITCH)
-        step = (height - 2 * MARGIN - 2) / max(self.rows_n - 1, 1)
-        self.y = [-self.half_h + MARGIN + 1 + j * step for j in range(self.rows_n)]
-        self._rays = {}
 
-    # estimates
+    def natural(self, n):
+        h = self.base[n]
+        c, s = abs(cos(radians(h))), abs(sin(radians(h)))
+        return (corridor(h, RIM, 2.05, 0.52), corridor(h, RIM + 2.1, 2.5, 1.02))
 
-    def ray_x(self, n, y):
-        """x where the natural ray of *n* crosses y (outer edge of corridor), or 0"""
-        a = radians(self.base[n])
-        if sin(a) * y <= 0.05: return 0.0
-        r = y / sin(a)
-        return min(r * cos(a), self.half_w) + 1.05 / abs(sin(a))
-
-    def lo(self, i, j):
-        y = self.y[j]
-        lo = 0.1
-        near = max(abs(y) - 1, 0)
-        if near < RIM + .3: lo = sqrt((RIM + .3) ** 2 - near ** 2)
-        for w in self.fixed:
-            if w[0] < y + 1 and w[1] > y - 1:
-                hi = max(p[0] for p in w[2])
-                if hi < self.half_w * .7: lo = max(lo, hi + .1)
-        k = i - 1 if y < 0 else i + 1
-        if 0 <= k < len(self.names):
-            lo = max(lo, self.ray_x(self.names[k], y))
-        return lo
-
-    def prepare(self):
-        self.lows = [[self.lo(i, j) for j in range(self.rows_n)] for i in range(len(self.names))]
-        self.pw = self.plate[0] + .45
-        self.prow = max(1, -int(-(self.plate[1]) // PITCH))
-
-    def capacity(self, i, a, b, fold):
-        n = self.names[i]
-        k = b - a + 1
-        order = range(a, b + 1) if fold > 0 else range(b, a - 1, -1)
-        alpha = self.base[n]
-        ye = self.y[order[0]]
-        c, s = cos(radians(alpha)), sin(radians(alpha))
-        x1, y1 = 4 * c, 4 * s
-        dy = ye - y1
-        theta = max(abs(alpha), 30) if dy * s >= 0 else 35
-        theta = min(theta, 75)
-        xe = x1 + max(abs(dy) - .3, 0) / tan(radians(theta)) + .5
-        ray = 2.05 + max(abs(dy) - .3, 0) / sin(radians(theta))
-        hi_edge = self.half_w - MARGIN
-        his = [hi_edge] * k
-        if n not in self.centred and n != "M":
-            rows = max(1, self.prow)
-            if k % 2 == 0: rows = max(rows, 2)
-            for q in range(max(0, k - rows), k): his[q] = hi_edge - self.pw
-        total = ray
-        x = xe
-        for q, j in enumerate(order):
-            y = self.y[j]
-            if q % 2 == 0:
-                end = min(his[q], his[q + 1]) if q + 1 < k else his[q]
-                total += max(end - x, 0) - (1.3 if q + 1 < k else .3)
-                x = end
-                if end - (xe if q == 0 else x) < -2: return -50
-            else:
-                lo = self.lows[i][j]
-                if 0 < (y / ye if ye else 0) < 1: lo = max(lo, xe * y / ye + 1.3)
-                if q + 1 < k:
-                    y2 = self.y[order[q + 1]]
-                    l2 = self.lows[i][order[q + 1]]
-                    if 0 < (y2 / ye if ye else 0) < 1: l2 = max(l2, xe * y2 / ye + 1.3)
-                    lo = max(lo, l2)
-                if x - lo < 5: break
-                total += x - lo - (1.3 if q + 1 < k else .3)
-                x = lo
-        return total
-
-    def unnatural(self, i, a, b, fold):
-        alpha = self.base[self.names[i]]
-        ye = self.y[a if fold > 0 else b]
-        if abs(alpha) > 50: return 0 if (ye < 0) == (alpha < 0) == (fold > 0) else 1e3
-        y1 = 4 * sin(radians(alpha)); 
-        if abs(alpha) < 1: return abs(ye) * .1
-        return 0 if (ye - y1) * alpha > 0 else abs(ye - y1) * .25
-
-    def share(self, needs, tau=4.0):
-        """blocks minimising sum exp(-slack/tau)"""
-        m, R = len(self.names), self.rows_n
-        if R < m: return None
-        INF = 1e18
-        f = {(-1): (0.0, ())}
-        for i, n in enumerate(self.names):
-            g = {}
-            for b in range(i, R - (m - 1 - i)):
-                if i == m - 1 and b != R - 1: continue
-                best = None
-                for prev, (cost, blocks) in f.items():
-                    a = prev + 1
-                    if a > b: continue
-                    for fold in (1, -1):
-                        if a == b and (fold < 0) != (self.base[n] > 50) : continue
-                        slack = self.capacity(i, a, b, fold) - needs[n]
-                        c = cost + exp(-max(slack, -60) / tau) + .02 * self.unnatural(i, a, b, fold)
-                        if best is None or c < best[0]:
-                            best = (c, (*blocks, Block(n, a, b, fold)))
-                if best: g[b] = best
-            f = g
-        return f.get(R - 1)
-
-    # exact
-
-    def ray(self, name, sy, row):
-        key = (name, sy, row)
-        if key not in self._rays:
-            room = Room(self.base[name] * sy, RIM + GAP, row, row, 0.1, 1e6, (), self.known[name])
-            layer = Layer(room)
-            i = 0
-            while layer.phase == "ray" and i < 14:
-                double = i < len(room.known) and room.known[i]
-                if layer.lay(DOUBLE if double else PLAIN) is None:
-                    layer = None
-                    break
-                i += 1
-            self._rays[key] = layer
-        return self._rays[key]
-
-    def rooms(self, blocks):
-        rays, spots, boxes = {}, {}, {}
-        w, h = self.plate
-        for bl in blocks:
-            first = self.y[bl.top if bl.fold > 0 else bl.bottom] * bl.fold
-            k = bl.bottom - bl.top + 1
-            if abs(self.base[bl.name]) < 1 and self.y[bl.top] < 0 < self.y[bl.bottom] and False: first = 0
-            last = self.y[bl.bottom if bl.fold > 0 else bl.top] * bl.fold
-            spots[bl.name] = (bl.fold, first, last)
-            layer = self.ray(bl.name, bl.fold, first)
-            if layer is None: return None
-            rays[bl.name] = tuple(flip(wl, 1, bl.fold) for wl in layer.own)
-            if bl.name in self.centred or bl.name == "M": continue
-            y = last if k % 2 else last - PITCH / 2
-            y = max(min(y * bl.fold, self.half_h - MARGIN - h / 2), -self.half_h + MARGIN + h / 2)
-            boxes[bl.name] = Box(self.half_w - MARGIN - w, y - h / 2, w, h)
-        cursor = -self.half_h + MARGIN
-        for n in boxes:
-            b = boxes[n]
-            if b.y < cursor: b = boxes[n] = replace(b, y=cursor)
-            cursor = b.bottom + 0.2
-        cursor = self.half_h - MARGIN
-        for n in reversed(boxes):
-            b = boxes[n]
-            if b.bottom > cursor: b = boxes[n] = replace(b, y=cursor - h)
-            cursor = b.y - 0.2
-        plates = [wall(b.corners) for b in boxes.values()]
+    def pack(self, reserve, last):
+        """Shares for all, or None.  Trains before *last* fold down from the top, those after it up from the bottom."""
+        claims: dict[str, list[Wall]] = {}
         shares = {}
+        top = -self.half_h + MARGIN + 1
+        low = -self.half_h + MARGIN + 1       # same for the bottom, flipped
+        order = [(n, 1) for n in self.names[:last]] + [(n, -1) for n in reversed(self.names[last + 1:])] + [(self.names[last], 0)]
+        # alternate from the outside, so that steep ones come first
+        shared = {1: None, -1: None}
+        for n, fold in order:
+            others = [*self.fixed]
+            for m in self.names:
+                if m == n: continue
+                others.extend(claims[m] if m in claims else self.natural(m))
+            tries = []
+            for f in ((1, -1) if fold == 0 else (fold,)):
+                start = top if f > 0 else low
+                floor = -low if f > 0 else -top
+                if floor < start - 1e-6: continue
+                if fold == 0 and abs(self.base[n]) > 50 and (self.base[n] < 0) != (f > 0): continue
+                rows = [start]
+                if fold == 0 and abs(self.base[n]) < 1 and start < -.3 and floor > .3 and f>0 : rows.append(0.0)
+                if shared[f] is not None: rows.append(shared[f])
+                for row in rows:
+                    got = self._try(n, f, row, floor, others, reserve)
+                    if got: tries.append((got[0] if fold else -got[4], row, f, got))
+            if not tries:
+                if DEBUG: print("fail", n, fold, top, low)
+                return None
+            tries.sort(key=lambda t: t[:2])
+            _, row, f, (end, room, claim, more, extra) = tries[0]
+            shares[n] = Share(room if fold else room, self.sx, f)
+            claims[n] = [flip(w, 1, f) for w in claim]
+            if fold > 0: top, shared[1] = end + 2 + BETWEEN, more
+            elif fold < 0: low, shared[-1] = end + 2 + BETWEEN, more
+        rays = {n: [w for w in claims[n][: self.raycount[n]]] for n in self.names}
+        final, extras = {}, {}
         for n in self.names:
-            sy, row, last = spots[n]
-            walls = [*self.fixed, *plates]
-            for mname, ws in rays.items():
-                if mname != n: walls.extend(ws)
-            shares[n] = Share(Room(self.base[n] * sy, RIM + GAP, row, last, 0.1, self.half_w - MARGIN, tuple(flip(v, 1, sy) for v in walls), self.known[n]), self.sx, sy)
-        return shares, boxes
+            walls = [*self.fixed]
+            for m in self.names:
+                if m != n: walls.extend(rays[m])
+            sh = shares[n]
+            sh = Share(replace(sh.room, walls=tuple(flip(w, 1, sh.sy) for w in walls)), sh.sx, sh.sy)
+            extras[n] = spare(sh.room)
+            if extras[n] < 0: return None
+            final[n] = sh
+        return final, extras
+
+    def _try(self, n, f, row, floor, others, reserve):
+        walls = tuple(flip(w, 1, f) for w in others)
+        known = self.known[n]
+        room = Room(self.base[n] * f, RIM + GAP, row, floor, 0.08, self.half_w - MARGIN, walls, known)
+        layer = Layer(room)
+        for d in known:
+            if layer.lay(DOUBLE if d else PLAIN) is None: return None
+        for _ in range(reserve):
+            if layer.lay(PLAIN) is None: return None
+        while layer.phase == "ray":
+            if layer.lay(PLAIN) is None: return None
+        if layer.peek(DOUBLE) is None or layer.peek(PLAIN) is None: return None
+        final = layer.copy_after(PLAIN, MARKER) or layer.copy_after(PLAIN)
+        # ray free?
+        for i, (a, b, shape) in enumerate(layer.own):
+            for c, d, other in walls:
+                if a < d and b > c and overlap(shape, other): return None
+        lanes = [*final.lanes]
+        if final.phase == "lane": lanes.append((final.y, final.lane_from, final.x))
+        claim = list(layer.own)
+        self.raycount[n] = len(claim)
+        for y, x0, x1 in lanes:
+            claim.append(box_wall(min(x0, x1) - 2.05, y - 1, max(x0, x1) + (.05 if final.phase == 'lane' and y == final.y else .1), y + 1) if x1 > x0 else box_wall(x1 - .05, y - 1, x0 + 1.05, y + 1))
+        end = max(y for y, *_ in lanes)
+        extra = 0
+        while extra < 40 and layer.peek(MARKER) and layer.peek(DOUBLE) and layer.lay(PLAIN): extra += 1
+        more = None
+        return end, replace(room, floor=end + 1e-6) , claim, more, extra
 
 
-def room_for(share: Share, flags, extra=60):
-    """how many more plain tiles than *flags* the room takes"""
-    layer = Layer(share.room)
-    for f in flags:
-        if layer.lay(DOUBLE if f else PLAIN) is None:
-            return -3
-    n = 0
-    while n < extra:
-        if layer.peek(MARKER) is None or layer.peek(DOUBLE) is None or layer.lay(PLAIN) is None:
-            return n - 1
+def spare(room):
+    """How many plain tiles more than the known ones there is room for, marker and ghost included; -1: not even these."""
+    layer = Layer(room)
+    for d in room.known:
+        if layer.lay(DOUBLE if d else PLAIN) is None: return -1
+    n = -1
+    while n < 50:
+        if layer.peek(MARKER) is None or layer.peek(DOUBLE) is None or layer.lay(PLAIN) is None: break
         n += 1
-    return n - 1
+    return n

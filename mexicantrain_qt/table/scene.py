@@ -80,9 +80,7 @@ class TableScene(QGraphicsScene):
     def show_at_once(self, view: PlayerView, engine_lies: bool = True) -> None:
         finish(self.arrange(view, engine_lies=engine_lies))
 
-    def arrange(
-        self, view: PlayerView, event: Event | None = None, engine_lies: bool = True
-    ) -> list[Motion]:
+    def arrange(self, view: PlayerView, event: Event | None = None, engine_lies: bool = True) -> list[Motion]:
         """Become *view*; what has to move for that is given back, everything else has changed already.
 
         *event*: what has just happened, which says where new tiles come from.
@@ -169,9 +167,7 @@ class TableScene(QGraphicsScene):
 
     def _setting(self, view: PlayerView) -> Setting:
         ahead = frozenset(self.lit())
-        return Setting(
-            self.faces, self.screen.sizes, self._all_looks(view), self.texts, self.thinking, ahead
-        )
+        return Setting(self.faces, self.screen.sizes, self._all_looks(view), self.texts, self.thinking, ahead)
 
     def _spread(self, view: PlayerView, places: TablePlaces) -> Spread:
         return Spread(

@@ -95,7 +95,9 @@ class TableHand:
         box = item.outline().boundingRect()
         train = None if in_rack else best_train(box, tile.is_double, scene.places, scene.lit())
         self.aim(train if train in scene.lit() else None)
-        near = [scene.place_for(tile, name) for name in (scene.lit() if self.aimed is None else (self.aimed,))]
+        near = [
+            scene.place_for(tile, name) for name in (scene.lit() if self.aimed is None else (self.aimed,))
+        ]
         if near and not in_rack:
             item.set_pose(_drawn_to(pose, near, tile.is_double), moving=True)
         self._make_room(tile, scene.rack.nearest(point.x(), point.y()) if in_rack else self._home)

@@ -48,7 +48,9 @@ def _rounded(rect: QRectF, corner: float) -> QPainterPath:
     return path
 
 
-def _body(painter: QPainter, angle: float, light: QColor, face: QColor, edge: QColor, depth: float) -> QPainterPath:
+def _body(
+    painter: QPainter, angle: float, light: QColor, face: QColor, edge: QColor, depth: float
+) -> QPainterPath:
     """Draw the block and give back the outline of its upper side."""
     up = _up(angle)
     painter.setPen(Qt.PenStyle.NoPen)

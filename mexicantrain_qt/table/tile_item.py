@@ -92,7 +92,9 @@ class TileItem(QGraphicsPixmapItem):
         ratio = self._faces.ratio
         _show(self._shadow, self._faces.shadow(size, angle % 180, blur, strength), ratio)
         x, y = pose.x, pose.y + drop * pose.size
-        self._shadow.setPos(round(x * ratio) / ratio if exact else x, round(y * ratio) / ratio if exact else y)
+        self._shadow.setPos(
+            round(x * ratio) / ratio if exact else x, round(y * ratio) / ratio if exact else y
+        )
         self._shadow.setRotation(self.rotation())
         self._shadow.setScale(self.scale())
 
@@ -145,4 +147,3 @@ def _show(item: QGraphicsPixmapItem, pixmap: QPixmap, ratio: float) -> None:
 
 def _quarter(share: float) -> float:
     return round(share * 4) / 4
-

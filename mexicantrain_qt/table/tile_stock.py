@@ -176,4 +176,3 @@ def _in_box(box: Box, spread: Spread, angle: float, scale: float) -> Pose:
     px = spread.places.tile_px
     middle = QPointF(*box.centre) * px
     return Pose(middle.x(), middle.y(), angle, px * scale, turned=1.0)
-

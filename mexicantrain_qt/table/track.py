@@ -81,6 +81,8 @@ class Layer:
         self.end = self.turn_end = 0.0
         self.may_turn = False
         self.own: tuple[Wall, ...] = ()
+        self.lanes: tuple[tuple[float, float, float], ...] = ()
+        self.lane_from = 0.0
 
     def lay(self, shape: Shape) -> Place | None:
         """The place of the next piece, which is then the end; ``None``: no room."""
@@ -101,6 +103,13 @@ class Layer:
             if place is None:
                 return None
         return place
+
+    def copy_after(self, *shapes: Shape):
+        other = copy(self)
+        for shape in shapes:
+            if other.lay(shape) is None:
+                return None
+        return other
 
     def _put(self, shape: Shape, heading: float, y: float | None = None) -> Place:
         kink = abs(heading - self.heading)
@@ -194,6 +203,7 @@ class Layer:
 
     def _enter_lane(self, way: int) -> None:
         self.phase, self.way = "lane", way
+        self.lane_from = self.x
         self.end = self._limit(self.y, self.y, CLEAR)
         below = self.y + PITCH
         self.may_turn = False
@@ -226,6 +236,7 @@ class Layer:
             if not self._goes_on(room, 1 + GAP, uturn=True):
                 if room < 1 + GAP - 1e-6:
                     return None
+                self.lanes += ((self.y, self.lane_from, self.x + (1 + GAP) * self.way),)
                 self.phase = "down"
                 return self._put(shape, 90.0)
         end = self.turn_end if self.may_turn else self.end

@@ -26,7 +26,9 @@ def last_truth(table: TableView) -> QImage:
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
-def test_completed_events_leave_the_table_as_if_it_had_been_shown_at_once(table: TableView, seed: str) -> None:
+def test_completed_events_leave_the_table_as_if_it_had_been_shown_at_once(
+    table: TableView, seed: str
+) -> None:
     game = new_game(4, seed)
     table.show_view(game.view(0))
     table.set_pace("slow")

@@ -78,9 +78,7 @@ def test_a_tile_dragged_onto_a_legal_train_is_dropped_there(
         assert drops.pop() == (play.tile, play.train)
 
 
-def test_a_hand_need_not_be_exact(
-    table: TableView, qtbot: QtBot, drops: list[tuple[Tile, str]]
-) -> None:
+def test_a_hand_need_not_be_exact(table: TableView, qtbot: QtBot, drops: list[tuple[Tile, str]]) -> None:
     play = plays_of(my_turn(table))[0]
     px = table._table.places.tile_px if table._table.places else 0
     near = end_of(table, play.tile, play.train) + QPoint(round(0.9 * px), round(-0.9 * px))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from mexicantrain_qt.rules.events import RoundStarted, TileDrawn, TilePlayed
@@ -46,7 +48,7 @@ def test_one_event_changes_one_thing() -> None:
     game = new_game(4, "small steps")
     play_on(game, 30)
     steps = pictures(game.events, game.view(0))
-    for before, after in zip(steps, steps[1:], strict=False):
+    for before, after in pairwise(steps):
         laid = sum(len(t.tiles) for t in after.picture.trains) - sum(
             len(t.tiles) for t in before.picture.trains
         )

@@ -1,0 +1,35 @@
+"""Who sits at the table, and how do they look?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mexicantrain_qt.rules.game import Setup
+from mexicantrain_qt.settings import SeatChoice, TableChoice
+from mexicantrain_qt.table.looks import PlayerLook
+from mexicantrain_qt.windows.texts_table import names_of
+
+
+def looks_of(setup: Setup, last_table: TableChoice) -> tuple[PlayerLook, ...]:
+    """How the players of *setup* look: with the colours of *last_table* if it was they who sat there."""
+    seats = last_table.seats
+    same = [seat.name for seat in seats] == [player.name for player in setup.players]
+    return tuple(
+        PlayerLook(player.name, seats[number].colour if same else number, player.kind == "person")
+        for number, player in enumerate(setup.players)
+    )
+
+
+def named(table: TableChoice) -> TableChoice:
+    """*table* with a name at every seat."""
+    names = names_of(table.seats)
+    return replace(
+        table, seats=tuple(replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True))
+    )
+
+
+def computer_table(players: int) -> TableChoice:
+    """A table to watch: *players* computer players and nobody else."""
+    return named(
+        TableChoice(seats=tuple(SeatChoice(kind="regular", colour=colour) for colour in range(players)))
+    )

@@ -186,7 +186,7 @@ class Program(QObject):
         self.table.set_one_click(settings.one_click)
         self.table.set_texts(texts_table.table_texts(self._names))
         self.controller.set_automatic(settings.automatic)
-        self.controller.set_undo("until_seen" if settings.undo else "off")
+        self.controller.set_undo("until_seen" if settings.undo else "never")
         self.window.commands.choose_pace(settings.pace)
         self.window.commands.choose_language(self.languages.current)
 

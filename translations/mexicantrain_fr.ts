@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>&amp;Last tile!</source>
-        <translation>&amp;Dernière pièce !</translation>
+        <translation>&amp;Dernière pièce&#x202f;!</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>{name}: last tile!</source>
-        <translation>{name} : dernière pièce !</translation>
+        <translation>{name}&#xa0;: dernière pièce&#x202f;!</translation>
     </message>
     <message>
         <source>{name} forgot to call the last tile.</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Round {round}: {name} starts.</source>
-        <translation>Manche {round} : {name} commence.</translation>
+        <translation>Manche {round}&#xa0;: {name} commence.</translation>
     </message>
     <message>
         <source>The engine is the {double}.</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>{name} laid the engine: the {double}.</source>
-        <translation>{name} a posé le moteur : le {double}.</translation>
+        <translation>{name} a posé le moteur&#xa0;: le {double}.</translation>
     </message>
     <message>
         <source>{name} played {tile} on the Mexican Train.</source>
@@ -187,15 +187,15 @@
     </message>
     <message>
         <source>No tile is left for the double on the Mexican Train: it needs no cover.</source>
-        <translation>Il ne reste aucune pièce pour le double du Train mexicain : il n’a plus à être couvert.</translation>
+        <translation>Il ne reste aucune pièce pour le double du Train mexicain&#xa0;: il n’a plus à être couvert.</translation>
     </message>
     <message>
         <source>No tile is left for the double on {owner} train: it needs no cover.</source>
-        <translation>Il ne reste aucune pièce pour le double sur le train {owner} : il n’a plus à être couvert.</translation>
+        <translation>Il ne reste aucune pièce pour le double sur le train {owner}&#xa0;: il n’a plus à être couvert.</translation>
     </message>
     <message>
         <source>The round is blocked: nobody can play.</source>
-        <translation>La manche est bloquée : personne ne peut jouer.</translation>
+        <translation>La manche est bloquée&#xa0;: personne ne peut jouer.</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Back to: {value}</source>
-        <translation>Revenir à : {value}</translation>
+        <translation>Revenir à&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{option}, changed</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Badge of player {number}: {badge}</source>
-        <translation>Insigne du joueur {number} : {badge}</translation>
+        <translation>Insigne du joueur {number}&#xa0;: {badge}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>The largest double of the set; more players need a larger set.</source>
-        <translation>Le plus grand double du jeu ; plus on est de joueurs, plus il doit être grand.</translation>
+        <translation>Le plus grand double du jeu&#x202f;; plus on est de joueurs, plus il doit être grand.</translation>
     </message>
     <message>
         <source>Tiles dealt</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>How many rounds a game has; every round has another engine.</source>
-        <translation>Combien de manches compte une partie ; chaque manche a un autre moteur.</translation>
+        <translation>Combien de manches compte une partie&#x202f;; chaque manche a un autre moteur.</translation>
     </message>
     <message>
         <source>Finding the engine</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Nobody can hold the engine when it is set aside: let another player start.</source>
-        <translation>Personne ne peut avoir le moteur s’il est mis de côté : choisissez un autre joueur de départ.</translation>
+        <translation>Personne ne peut avoir le moteur s’il est mis de côté&#xa0;: choisissez un autre joueur de départ.</translation>
     </message>
     <message>
         <source>The highest double in a hand cannot go with engines from the double blank up.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Plays whatever fits; good for a first game and for children.</source>
-        <translation>Joue tout ce qui va ; bien pour une première partie et pour les enfants.</translation>
+        <translation>Joue tout ce qui va&#x202f;; bien pour une première partie et pour les enfants.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>You have laid your train: end your turn with Done.</source>
-        <translation>Votre train est posé : finissez votre tour avec Terminer.</translation>
+        <translation>Votre train est posé&#xa0;: finissez votre tour avec Terminer.</translation>
     </message>
     <message>
         <source>You have not laid a tile in this turn yet.</source>
@@ -828,19 +828,19 @@
     </message>
     <message>
         <source>{owner} train is closed: it has no marker.</source>
-        <translation>Le train {owner} est privé : il n’a pas de jeton.</translation>
+        <translation>Le train {owner} est privé&#xa0;: il n’a pas de jeton.</translation>
     </message>
     <message>
         <source>Not yet: {name} is playing.</source>
-        <translation>Pas encore : {name} joue.</translation>
+        <translation>Pas encore&#xa0;: {name} joue.</translation>
     </message>
     <message>
         <source>You drew {tile} and it fits: play it.</source>
-        <translation>Vous avez pioché le {tile} et il va : jouez-le.</translation>
+        <translation>Vous avez pioché le {tile} et il va&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>Your train ends in a double: draw a tile to cover it.</source>
-        <translation>Votre train finit par un double : piochez pour le satisfaire.</translation>
+        <translation>Votre train finit par un double&#xa0;: piochez pour le satisfaire.</translation>
     </message>
     <message>
         <source>Draw a tile before you pass.</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>Your train ends in a double that you cannot cover: pass.</source>
-        <translation>Votre train finit par un double que vous ne pouvez pas satisfaire : passez.</translation>
+        <translation>Votre train finit par un double que vous ne pouvez pas satisfaire&#xa0;: passez.</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
@@ -864,15 +864,15 @@
     </message>
     <message>
         <source>{tile} does not match: the Mexican Train ends in {end}.</source>
-        <translation>Le {tile} ne va pas : le Train mexicain finit par {end}.</translation>
+        <translation>Le {tile} ne va pas&#xa0;: le Train mexicain finit par {end}.</translation>
     </message>
     <message>
         <source>{tile} does not match: your train ends in {end}.</source>
-        <translation>Le {tile} ne va pas : votre train finit par {end}.</translation>
+        <translation>Le {tile} ne va pas&#xa0;: votre train finit par {end}.</translation>
     </message>
     <message>
         <source>{tile} does not match: {owner} train ends in {end}.</source>
-        <translation>Le {tile} ne va pas : le train {owner} finit par {end}.</translation>
+        <translation>Le {tile} ne va pas&#xa0;: le train {owner} finit par {end}.</translation>
     </message>
     <message>
         <source>One of the open doubles must be covered first.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Your train ends in a double: cover it before you end your turn.</source>
-        <translation>Votre train finit par un double : satisfaites-le avant de terminer votre tour.</translation>
+        <translation>Votre train finit par un double&#xa0;: satisfaites-le avant de terminer votre tour.</translation>
     </message>
     <message>
         <source>You have a tile that fits, so you do not pass.</source>
@@ -931,7 +931,7 @@
     <name>Results</name>
     <message>
         <source>Round {round} was blocked: nobody went out.</source>
-        <translation>La manche {round} a été bloquée : personne n’a fini.</translation>
+        <translation>La manche {round} a été bloquée&#xa0;: personne n’a fini.</translation>
     </message>
     <message>
         <source>{name} went out in round {round}.</source>
@@ -943,30 +943,30 @@
     </message>
     <message>
         <source>{name} is in front: {points}.</source>
-        <translation>{name} est en tête : {points}.</translation>
+        <translation>{name} est en tête&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{names} are in front: {points} each.</source>
-        <translation>{names} sont en tête : {points} chacun.</translation>
+        <translation>{names} sont en tête&#xa0;: {points} chacun.</translation>
     </message>
     <message>
         <source>{name} wins: {points}.</source>
-        <translation>{name} gagne : {points}.</translation>
+        <translation>{name} gagne&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{names} share the win: {points} each.</source>
-        <translation>{names} se partagent la victoire : {points} chacun.</translation>
+        <translation>{names} se partagent la victoire&#xa0;: {points} chacun.</translation>
     </message>
     <message numerus="yes">
         <source>{names} have the same total. {winner} had the most rounds without points: %n.</source>
         <translation>
-            <numerusform>{names} ont le même total. {winner} a eu le plus de manches sans points : %n.</numerusform>
-            <numerusform>{names} ont le même total. {winner} a eu le plus de manches sans points : %n.</numerusform>
+            <numerusform>{names} ont le même total. {winner} a eu le plus de manches sans points&#xa0;: %n.</numerusform>
+            <numerusform>{names} ont le même total. {winner} a eu le plus de manches sans points&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} have the same total and as many rounds without points. {winner} had the lowest round: {points}.</source>
-        <translation>{names} ont le même total et autant de manches sans points. La plus petite manche est celle de {winner} : {points}.</translation>
+        <translation>{names} ont le même total et autant de manches sans points. La plus petite manche est celle de {winner}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{names} have the same total.</source>
@@ -1001,23 +1001,23 @@
     </message>
     <message>
         <source>{name}: {points} so far</source>
-        <translation>{name} : {points} jusqu’ici</translation>
+        <translation>{name}&#xa0;: {points} jusqu’ici</translation>
     </message>
     <message>
         <source>Round {round}: {tile}</source>
-        <translation>Manche {round} : {tile}</translation>
+        <translation>Manche {round}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{name}, round {round}: not played yet</source>
-        <translation>{name}, manche {round} : pas encore jouée</translation>
+        <translation>{name}, manche {round}&#xa0;: pas encore jouée</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, went out</source>
-        <translation>{name}, manche {round} : {points}, a fini</translation>
+        <translation>{name}, manche {round}&#xa0;: {points}, a fini</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}</source>
-        <translation>{name}, manche {round} : {points}</translation>
+        <translation>{name}, manche {round}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Everyone starts with a whole train; every double must be covered at once.</source>
-        <translation>Chacun commence par un train entier ; tout double doit être satisfait aussitôt.</translation>
+        <translation>Chacun commence par un train entier&#x202f;; tout double doit être satisfait aussitôt.</translation>
     </message>
     <message>
         <source>Cardinal</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>First trains are laid together; the marker goes up before you draw.</source>
-        <translation>Les premiers trains se posent ensemble ; le jeton se pose avant de piocher.</translation>
+        <translation>Les premiers trains se posent ensemble&#x202f;; le jeton se pose avant de piocher.</translation>
     </message>
     <message>
         <source>Quick table</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>One tile a turn from the start: the easiest way into the game.</source>
-        <translation>Une pièce par tour dès le début : le plus facile pour commencer.</translation>
+        <translation>Une pièce par tour dès le début&#xa0;: le plus facile pour commencer.</translation>
     </message>
     <message>
         <source>{sheet} with house rules</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>Changed: {options}.</source>
-        <translation>Modifié : {options}.</translation>
+        <translation>Modifié&#xa0;: {options}.</translation>
     </message>
     <message>
         <source>Exactly as in {sheet}.</source>
@@ -1076,11 +1076,11 @@
     </message>
     <message>
         <source>Different from {sheet}:</source>
-        <translation>Différent de {sheet} :</translation>
+        <translation>Différent de {sheet}&#xa0;:</translation>
     </message>
     <message>
         <source>{option}: {value} (not: {usual})</source>
-        <translation>{option} : {value} (au lieu de : {usual})</translation>
+        <translation>{option}&#xa0;: {value} (au lieu de&#xa0;: {usual})</translation>
     </message>
 </context>
 <context>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Last tile!</source>
-        <translation>Dernière pièce !</translation>
+        <translation>Dernière pièce&#x202f;!</translation>
     </message>
     <message>
         <source>Sort by number</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>“{key}” is there twice.</source>
-        <translation>« {key} » figure deux fois.</translation>
+        <translation>«&#xa0;{key}&#xa0;» figure deux fois.</translation>
     </message>
     <message>
         <source>This number makes no sense.</source>
@@ -1215,15 +1215,15 @@
     </message>
     <message>
         <source>“{key}” has a value that it cannot have.</source>
-        <translation>« {key} » a une valeur impossible.</translation>
+        <translation>«&#xa0;{key}&#xa0;» a une valeur impossible.</translation>
     </message>
     <message>
         <source>“{key}” is not known.</source>
-        <translation>« {key} » est inconnu.</translation>
+        <translation>«&#xa0;{key}&#xa0;» est inconnu.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
-        <translation>« {key} » manque.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque.</translation>
     </message>
     <message>
         <source>These rules cannot be played together.</source>
@@ -1239,16 +1239,16 @@
     </message>
     <message>
         <source>There is something called “{name}” already.</source>
-        <translation>Le nom « {name} » est déjà pris.</translation>
+        <translation>Le nom «&#xa0;{name}&#xa0;» est déjà pris.</translation>
     </message>
     <message>
         <source>“{name}” is not there any more.</source>
-        <translation>« {name} » n’existe plus.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’existe plus.</translation>
     </message>
     <message>
         <source>The file could not be written ({why}). You can go on: the next action tries again.
 {path}</source>
-        <translation>Le fichier n’a pas pu être écrit ({why}). Vous pouvez continuer : le prochain coup réessaiera.
+        <translation>Le fichier n’a pas pu être écrit ({why}). Vous pouvez continuer&#xa0;: le prochain coup réessaiera.
 {path}</translation>
     </message>
     <message>
@@ -1260,13 +1260,13 @@
     <message>
         <source>The saved game is damaged, so a new one starts. The old file is here:
 {path}</source>
-        <translation>La partie enregistrée est abîmée, une nouvelle commence donc. L’ancien fichier est ici :
+        <translation>La partie enregistrée est abîmée, une nouvelle commence donc. L’ancien fichier est ici&#xa0;:
 {path}</translation>
     </message>
     <message>
         <source>The saved game is damaged, so a new one starts. The old file was kept:
 {path}</source>
-        <translation>La partie enregistrée est abîmée, une nouvelle commence donc. L’ancien fichier a été gardé :
+        <translation>La partie enregistrée est abîmée, une nouvelle commence donc. L’ancien fichier a été gardé&#xa0;:
 {path}</translation>
     </message>
     <message>
@@ -1278,7 +1278,7 @@
     <message>
         <source>This file comes from a later version of Mexican Train. It was left as it is: install the later version to open it.
 {path}</source>
-        <translation>Ce fichier vient d’une version plus récente de Mexican Train. Il a été laissé tel quel : installez cette version pour l’ouvrir.
+        <translation>Ce fichier vient d’une version plus récente de Mexican Train. Il a été laissé tel quel&#xa0;: installez cette version pour l’ouvrir.
 {path}</translation>
     </message>
     <message>
@@ -1294,27 +1294,30 @@
     <message>
         <source>The file cannot be used. Line {line}: {reason}
 {path}</source>
-        <translation>Ce fichier est inutilisable. Ligne {line} : {reason}
+        <translation>Ce fichier est inutilisable. Ligne {line}&#xa0;: {reason}
 {path}</translation>
     </message>
     <message>
         <source>The settings could not be kept ({why}). They hold until you close the program.
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’ont pas pu être gardés ({why}). Ils valent jusqu’à la fermeture du programme.
+{path}</translation>
     </message>
     <message>
         <source>The settings could not be opened ({why}), so the usual ones are used.
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’ont pas pu être ouverts ({why}), ceux d’origine sont donc utilisés.
+{path}</translation>
     </message>
     <message>
         <source>The settings were damaged, so the usual ones are used. The old file is here:
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages étaient abîmés, ceux d’origine sont donc utilisés. L’ancien fichier est ici&#xa0;:
+{path}</translation>
     </message>
     <message>
         <source>The program made a mistake. Your game is saved up to the last action; if the table looks wrong, start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a fait une erreur. Votre partie est enregistrée jusqu’au dernier coup&#x202f;; si la table a l’air fausse, relancez-le.</translation>
     </message>
     <message>
         <source>Go on from there</source>
@@ -1329,7 +1332,7 @@
     </message>
     <message>
         <source>Call your last tile!</source>
-        <translation>Annoncez votre dernière pièce !</translation>
+        <translation>Annoncez votre dernière pièce&#x202f;!</translation>
     </message>
     <message>
         <source>{name} is playing.</source>
@@ -1337,15 +1340,15 @@
     </message>
     <message>
         <source>Your train is laid: choose Done.</source>
-        <translation>Votre train est posé : choisissez Terminer.</translation>
+        <translation>Votre train est posé&#xa0;: choisissez Terminer.</translation>
     </message>
     <message>
         <source>No tile fits: draw one.</source>
-        <translation>Aucune pièce ne va : piochez.</translation>
+        <translation>Aucune pièce ne va&#xa0;: piochez.</translation>
     </message>
     <message>
         <source>No tile fits: pass.</source>
-        <translation>Aucune pièce ne va : passez.</translation>
+        <translation>Aucune pièce ne va&#xa0;: passez.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -1357,7 +1360,7 @@
     </message>
     <message>
         <source>You drew {tile}: play it.</source>
-        <translation>Vous avez pioché le {tile} : jouez-le.</translation>
+        <translation>Vous avez pioché le {tile}&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>Play the tile that follows your double.</source>
@@ -1369,11 +1372,11 @@
     </message>
     <message>
         <source>Your turn: lay your first train.</source>
-        <translation>À vous : posez votre premier train.</translation>
+        <translation>À vous&#xa0;: posez votre premier train.</translation>
     </message>
     <message>
         <source>Your turn: play a tile.</source>
-        <translation>À vous : jouez une pièce.</translation>
+        <translation>À vous&#xa0;: jouez une pièce.</translation>
     </message>
     <message>
         <source>Cover the {double} on the Mexican Train.</source>

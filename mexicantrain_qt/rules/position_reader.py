@@ -179,7 +179,7 @@ def _with_result(
         word, _, out = text.partition(" ")
         if word != "out" or not seats(out):
             raise ValueError(f"not a result: {text!r}")
-        return seats(out)
+        return tuple(sorted(seats(out)))
 
     if "result" not in lines:
         if "penalties" in lines:

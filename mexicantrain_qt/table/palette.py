@@ -30,25 +30,25 @@ BOX_PIPS: tuple[str, ...] = (
 SAFE_PIPS: tuple[str, ...] = (
     "#5c5c5c",
     "#2c94d8",
-    "#9c3d00",
-    "#0a2f7a",
-    "#a87f00",
+    "#8b2f02",
+    "#083293",
+    "#c49600",
     "#101418",
-    "#5f7794",
-    "#b8438f",
-    "#006450",
-    "#521a66",
-    "#de7420",
+    "#638bad",
+    "#c53186",
+    "#026545",
+    "#3e125d",
+    "#da6e4a",
     "#2f52e0",
-    "#857b6a",
-    "#00847c",
+    "#a39e99",
+    "#076978",
     "#6e1423",
-    "#7b68c8",
-    "#4d5a12",
+    "#646acc",
+    "#617a19",
     "#c9604f",
     "#29465b",
 )
-"""The same for colour-blind eyes: neighbours differ in lightness and along the blue-yellow axis."""
+"""The same for red- and green-blind eyes: any two of 1 … 12 differ by a CIELAB distance of 17 or more."""
 
 PIPS: dict[PipPalette, tuple[str, ...]] = {"box": BOX_PIPS, "safe": SAFE_PIPS}
 

@@ -51,6 +51,7 @@ class Room:
     outer: float
     walls: tuple[Wall, ...]
     known: tuple[bool, ...] = ()
+    slope: float = 0.0
 
     @property
     def is_steep(self) -> bool:
@@ -170,7 +171,7 @@ class Layer:
                 bend = abs(angle - self.heading)
                 if bend > (SHARPEST if here is PLAIN else 40.0) or abs(angle) > SHARPEST:
                     continue
-                cost = max(bend, abs(angle)) + 8 * slant if steep else bend + 7 * slant
+                cost = max(bend, abs(angle)) + 8 * slant if steep else abs(angle - self.room.slope) + 2 * slant
                 if here is DOUBLE and bend > 8:
                     cost += 40
                 if cost < best[0]:

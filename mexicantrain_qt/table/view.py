@@ -22,6 +22,12 @@ from mexicantrain_qt.table.table_hand import TableHand
 from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.table.wishes import Wishes
 
+_REFITTING = (
+    QEvent.Type.FontChange,
+    QEvent.Type.ApplicationFontChange,
+    QEvent.Type.DevicePixelRatioChange,
+)
+
 
 class TableView(QGraphicsView):
     """The table on the screen.
@@ -167,10 +173,11 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._refit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in _REFITTING:
             self._refit()
+        return handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._animator.complete()

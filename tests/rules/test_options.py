@@ -16,7 +16,7 @@ from mexicantrain_qt.rules.options import (
     NonsenseOptions,
     RuleOptions,
 )
-from mexicantrain_qt.rules.option_text import nearest_sheet, read_options, write_options, write_value
+from mexicantrain_qt.rules.option_text import read_options, write_options, write_value
 
 RULE_BOOK = """
     highest            6 9 12 15 18                                     12 12 12
@@ -155,23 +155,16 @@ def test_options_are_written_as_the_nearest_sheet_and_what_differs() -> None:
 
 
 def test_of_two_sheets_as_near_the_first_of_the_rule_book_is_named() -> None:
-    # Classic and Quick table differ in nine options besides the rounds, which are those of neither sheet here.
-    between = read_options(
-        "quick, rounds=7, starter=last_winner, first_turn=together, tie_break=shared, follow_up=none, "
-        "mexican_train_from=never, double_blank=25"
+    from_quick = (
+        "quick, rounds=7, open_double_order=oldest_first, mexican_train_from=second_turn, "
+        "blocked_when=nobody_can_play, double_blank=50, tie_break=zero_rounds_then_lowest_round"
     )
-    distances = {name: len(write_options_from(between, name)) for name in SHEETS}
-    nearest = [name for name, distance in distances.items() if distance == min(distances.values())]
-    assert nearest_sheet(between) == nearest[0]
-
-
-def write_options_from(options: RuleOptions, sheet: Any) -> list[str]:
-    """The options in which *options* differ from *sheet*."""
-    return [
-        field.name
-        for field in fields(RuleOptions)
-        if getattr(options, field.name) != getattr(SHEETS[sheet], field.name)
-    ]
+    from_classic = (
+        "classic, rounds=7, engine_from=set_aside, starter=rotates, first_turn=one_tile, "
+        "first_turn_draws=yes, follow_up=anywhere"
+    )
+    assert read_options(from_quick) == read_options(from_classic)
+    assert write_options(read_options(from_quick)) == from_classic
 
 
 @pytest.mark.parametrize(

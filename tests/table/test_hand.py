@@ -99,7 +99,7 @@ def test_a_tile_dropped_on_a_train_where_it_may_not_lie_is_told_too(
 
 def test_a_refused_tile_flies_home(table: TableView, qtbot: QtBot) -> None:
     view = my_turn(table)
-    tile = sorted(view.hand)[0]
+    tile = min(view.hand)
     home = where(table, tile)
     table.tile_dropped.connect(lambda dropped, _: table.send_home(dropped))
     drag(table, home, end_of(table, tile, "C"))

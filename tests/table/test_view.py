@@ -77,7 +77,7 @@ def test_words_change_with_the_language(table: TableView) -> None:
     assert table.grab().toImage() != before
 
 
-def test_text_follows_the_font_of_the_application(table: TableView) -> None:
+def test_text_follows_the_font_of_the_application(table: TableView, qtbot: QtBot) -> None:
     table.show_view(new_game(4, "font").view(0))
     before = table._table.screen.sizes.plate
     usual = QApplication.font()
@@ -85,7 +85,7 @@ def test_text_follows_the_font_of_the_application(table: TableView) -> None:
     large.setPointSizeF(usual.pointSizeF() * 1.6)
     QApplication.setFont(large)
     try:
-        assert table._table.screen.sizes.plate[1] > before[1]
+        qtbot.wait_until(lambda: table._table.screen.sizes.plate[1] > before[1])
     finally:
         QApplication.setFont(usual)
 

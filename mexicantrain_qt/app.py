@@ -78,12 +78,12 @@ class Program(QObject):
         self._connect_controller()
         self._connect_window()
 
-    def show(self, table: TableChoice | None = None) -> None:
-        """Open the window; with *table* a new game there, else the game of last time, else the welcome page."""
+    def show(self, table: TableChoice | None = None, file: Path | None = None) -> None:
+        """Open the window; with *table* a new game there, else the game in *file* or of last time, else the welcome page."""
         self.window.restore_geometry(self.settings.window)
         self.window.show()
         # The window is to be seen before files are read and the process of the computer players starts.
-        QTimer.singleShot(0, self, lambda: self._start(table))
+        QTimer.singleShot(0, self, lambda: self._start(table, file))
 
     def start_game(self, table: TableChoice) -> None:
         """Deal a new game at *table*, whose seats have names, and remember it."""
@@ -91,12 +91,12 @@ class Program(QObject):
         players = tuple(Player(seat.name, seat.kind) for seat in table.seats)
         self.controller.new_game(Setup(table.options, players, new_seed()))
 
-    def _start(self, table: TableChoice | None) -> None:
+    def _start(self, table: TableChoice | None, file: Path | None) -> None:
         if self._settings_trouble is not None:
             self.window.say(_sentence(self._settings_trouble))
         if table is not None:
             self.start_game(table)
-        elif not self.controller.resume():
+        elif not (self.controller.open_file(file) if file else self.controller.resume()):
             self.window.show_welcome()
         self.thinker.start()
 
@@ -130,7 +130,6 @@ class Program(QObject):
         controller.game_over.connect(window.show_result)
         controller.undo_changed.connect(window.show_undo)
         controller.trouble.connect(window.show_trouble)
-        self.house_rules.trouble.connect(window.show_trouble)
 
     def _connect_window(self) -> None:
         window, controller, commands = self.window, self.controller, self.window.commands
@@ -223,6 +222,10 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--watch", type=int, choices=range(2, 9), metavar="N", help="watch N computer players, 2 to 8"
     )
+    parser.add_argument(
+        "--smoke-test", nargs="?", const="-", metavar="FILE", help="check that everything works"
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="go on with this saved game")
     return parser.parse_args(arguments)
 
 
@@ -235,7 +238,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication(sys.argv[:1])
     application.setWindowIcon(QIcon(str(paths.resource(f"icons/{_DESKTOP_ID}.svg"))))
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    if args.smoke_test is not None:
+        from mexicantrain_qt import smoke  # noqa: PLC0415  nobody plays with it
+
+        return smoke.run(args.smoke_test)
     program = Program(args.data_dir)
     sys.excepthook = _report_to(program)
-    program.show(None if args.watch is None else seating.computer_table(args.watch))
+    program.show(None if args.watch is None else seating.computer_table(args.watch), args.file)
     return application.exec()

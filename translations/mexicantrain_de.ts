@@ -366,6 +366,10 @@
         <translation>Länge</translation>
     </message>
     <message>
+        <source>This gives up the game on the table.</source>
+        <translation>Die laufende Partie wird damit aufgegeben.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1032,6 +1036,10 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
+        <source>Totals as lines</source>
+        <translation>Summen als Linien</translation>
+    </message>
+    <message>
         <source>The first round is being played. Few points are good.</source>
         <translation>Die erste Runde läuft. Wenige Punkte sind gut.</translation>
     </message>
@@ -1351,10 +1359,6 @@
         <translation>Kein Stein passt: Passen Sie.</translation>
     </message>
     <message>
-        <source>Your turn.</source>
-        <translation>Sie sind dran.</translation>
-    </message>
-    <message>
         <source>{name} is thinking …</source>
         <translation>{name} überlegt&#xa0;…</translation>
     </message>
@@ -1474,7 +1478,7 @@
         <translation>Nichts passt an die eigene</translation>
     </message>
     <message>
-        <source>Nothing fits the own or the Mexican Train</source>
+        <source>Nothing fits own or Mexican Train</source>
         <translation>Weder eigene noch Mexican Train</translation>
     </message>
     <message>

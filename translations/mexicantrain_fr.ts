@@ -366,6 +366,10 @@
         <translation>Durée</translation>
     </message>
     <message>
+        <source>This gives up the game on the table.</source>
+        <translation>La partie en cours sera abandonnée.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -1032,6 +1036,10 @@
         <translation>Manche suivante</translation>
     </message>
     <message>
+        <source>Totals as lines</source>
+        <translation>Totaux en courbes</translation>
+    </message>
+    <message>
         <source>The first round is being played. Few points are good.</source>
         <translation>La première manche est en cours. Moins on a de points, mieux c’est.</translation>
     </message>
@@ -1351,10 +1359,6 @@
         <translation>Aucune pièce ne va&#xa0;: passez.</translation>
     </message>
     <message>
-        <source>Your turn.</source>
-        <translation>À vous.</translation>
-    </message>
-    <message>
         <source>{name} is thinking …</source>
         <translation>{name} réfléchit…</translation>
     </message>
@@ -1474,7 +1478,7 @@
         <translation>Rien ne va sur le sien</translation>
     </message>
     <message>
-        <source>Nothing fits the own or the Mexican Train</source>
+        <source>Nothing fits own or Mexican Train</source>
         <translation>Ni sur le sien ni sur le mexicain</translation>
     </message>
     <message>

@@ -366,6 +366,10 @@
         <translation>Duração</translation>
     </message>
     <message>
+        <source>This gives up the game on the table.</source>
+        <translation>A partida em andamento será abandonada.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -1032,6 +1036,10 @@
         <translation>Próxima rodada</translation>
     </message>
     <message>
+        <source>Totals as lines</source>
+        <translation>Totais em linhas</translation>
+    </message>
+    <message>
         <source>The first round is being played. Few points are good.</source>
         <translation>A primeira rodada está em jogo. Poucos pontos é bom.</translation>
     </message>
@@ -1351,10 +1359,6 @@
         <translation>Nenhuma pedra serve: passe.</translation>
     </message>
     <message>
-        <source>Your turn.</source>
-        <translation>Sua vez.</translation>
-    </message>
-    <message>
         <source>{name} is thinking …</source>
         <translation>{name} está pensando…</translation>
     </message>
@@ -1474,7 +1478,7 @@
         <translation>Nada serve no próprio trem</translation>
     </message>
     <message>
-        <source>Nothing fits the own or the Mexican Train</source>
+        <source>Nothing fits own or Mexican Train</source>
         <translation>Nem no próprio nem no mexicano</translation>
     </message>
     <message>

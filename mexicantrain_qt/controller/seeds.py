@@ -13,10 +13,10 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def thinking_seed(game: Game, seat: int) -> str:
-    """The chance of a computer player for one decision; the same again when this decision comes back.
+def thinking_seed(game: Game) -> str:
+    """The chance of the computer player to move, for this decision; the same again when the decision comes back.
 
     It tells nothing about the deal: a digest does not lead back to the seed of the game.
     """
-    moment = f"{game.round}:{len(game.log[-1])}:{seat}"
+    moment = f"{game.round}:{len(game.log[-1])}"
     return sha256(f"computer players:{game.setup.seed}:{moment}".encode()).hexdigest()

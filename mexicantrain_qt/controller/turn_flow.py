@@ -113,7 +113,7 @@ class TurnFlow(Announcer):
         elif not is_person(game.setup, seat):
             self._tell(self.thinking, seat)
             kind = game.setup.players[seat].kind
-            self._ticket = self._thinker.ask(kind, game.view(seat), thinking_seed(game, seat), _THINKING_MS)
+            self._ticket = self._thinker.ask(kind, game.view(seat), thinking_seed(game), _THINKING_MS)
         elif seat != self._shown:
             self._covered_for = seat
             self._tell(self.cover, seat)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Pass, Play
 from mexicantrain_qt.rules.game import Game
@@ -21,12 +22,16 @@ class Broken(Exception):
         super().__init__(f"{what}\n{write_position(state)}")
 
 
-def check_state(state: State) -> None:
-    """Every tile is there once, and somebody can act unless the round is over. Raises ``Broken``."""
-    tiles = sorted(_tiles_of(state))
-    if tiles != list(full_set(state.options.highest)):
+def check_tiles(state: State) -> None:
+    """Every tile of the set is there exactly once. Raises ``Broken``."""
+    tiles = list(_tiles_of(state))
+    if len(tiles) != len(full_set(state.options.highest)) or set(tiles) != _whole(state.options.highest):
         raise Broken("not every tile is there exactly once", state)
-    if (state.result is None) != bool(legal_actions(state)):
+
+
+def check_legal(state: State, legal: Sequence[Action]) -> None:
+    """Somebody can act, unless the round is over; *legal* is what ``legal_actions`` says. Raises ``Broken``."""
+    if (state.result is None) != bool(legal):
         raise Broken("nobody can act, or somebody can when the round is over", state)
 
 
@@ -66,6 +71,11 @@ def conceivable_actions(state: State) -> Iterator[Action]:
         for train in state.trains:
             yield Play(tile, train.name)
     yield from (Draw(), Pass(), Done(), Call())
+
+
+@cache
+def _whole(highest: int) -> frozenset[Tile]:
+    return frozenset(full_set(highest))
 
 
 def _tiles_of(state: State) -> Iterator[Tile]:

@@ -6,13 +6,20 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from mexicantrain_qt.lab.invariants import Broken, check_actions, check_replay, check_state, check_text
+from mexicantrain_qt.lab.invariants import (
+    Broken,
+    check_actions,
+    check_legal,
+    check_replay,
+    check_text,
+    check_tiles,
+)
 from mexicantrain_qt.rules.game import Game, Player, Setup
 from mexicantrain_qt.rules.legal import legal_actions
 from mexicantrain_qt.rules.options import CHOICES, HAND_SIZES, NonsenseOptions, RuleOptions
 
 _MOST_ACTIONS = 20_000
-_SELDOM = 10  # what takes longest is checked in one state of that many
+_SELDOM = 20  # what takes longest is checked in one state of that many
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +71,9 @@ def play(wanted: Wanted) -> Played:
     game = Game(Setup(options, players, wanted.seed))
     actions = 0
     while True:
-        check_state(game.state)
+        legal = legal_actions(game.state)
+        check_tiles(game.state)
+        check_legal(game.state, legal)
         if game.round_over:
             check_text(game.state)
             if game.is_over:
@@ -74,7 +83,7 @@ def play(wanted: Wanted) -> Played:
         if actions % _SELDOM == 0:
             check_text(game.state)
             check_actions(game.state)
-        game.apply(chance.choice(legal_actions(game.state)))
+        game.apply(chance.choice(legal))
         actions += 1
         if actions > _MOST_ACTIONS * options.rounds:
             raise Broken("the round does not end", game.state)

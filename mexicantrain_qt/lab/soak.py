@@ -48,7 +48,9 @@ def run(args: argparse.Namespace) -> int:
     The exit code is 1 if a game failed; ``--first`` with the number of its seed and ``--games 1`` play it again.
     """
     numbers = range(args.first, args.first + args.games)
-    wanted = [Wanted(f"{args.seed}/{number}", args.sheet, args.seats, short=not args.whole) for number in numbers]
+    wanted = [
+        Wanted(f"{args.seed}/{number}", args.sheet, args.seats, short=not args.whole) for number in numbers
+    ]
     tally = _Tally()
     for outcome in _with_progress(_outcomes(wanted, args.jobs), len(wanted)):
         tally.add(outcome)

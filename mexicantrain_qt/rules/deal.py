@@ -122,8 +122,7 @@ def _starter(
 ) -> int:
     match options.starter:
         case "engine_holder":
-            if holder is None:
-                raise ValueError("the engine was set aside, so nobody held it")
+            assert holder is not None  # the options refuse an engine that is set aside
             return holder
         case "rotates":
             return (round_number - 1) % players

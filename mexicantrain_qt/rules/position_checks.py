@@ -85,8 +85,6 @@ def _check_turn(state: State) -> None:
     left = state.first_turns_left
     if left != tuple((state.turn + i) % state.players for i in range(len(left))):
         raise PositionProblem("first turns left", "first turns left are a run of seats from the one to move")
-    if len(left) > state.players:
-        raise PositionProblem("first turns left", "a seat stands twice")
     if not 1 <= state.round <= state.options.rounds:
         raise PositionProblem("round", f"the game has rounds 1 to {state.options.rounds}")
 

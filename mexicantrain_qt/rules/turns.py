@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Pass, Play
-from mexicantrain_qt.rules.doubles import binding, owed
+from mexicantrain_qt.rules.doubles import owed
 from mexicantrain_qt.rules.events import Event, LastTileCalled, Passed, TrainDone
 from mexicantrain_qt.rules.legal import (
     IllegalAction,
@@ -57,14 +57,7 @@ def _play(moment: Moment, state: State, play: Play) -> None:
     seat, tile = state.turn, play.tile
     if _marker_goes_up_with(state, play):
         moment.raise_marker(seat)
-    starts_late = (
-        state.options.late_whole_train
-        and play.train == own_train(seat)
-        and not state.own_train.tiles
-        and state.phase == "turn"
-        and not state.in_first_turn
-        and not binding(state)
-    )
+    starts_late = _starts_late_whole_train(state, play)
     moment.lay(seat, tile, play.train)
     if play.train == own_train(seat):
         moment.lower_marker(seat)
@@ -88,8 +81,26 @@ def _play(moment: Moment, state: State, play: Play) -> None:
         end_turn(moment, played=True)
 
 
+def _starts_late_whole_train(state: State, play: Play) -> bool:
+    """Whether the own train is first started, from the hand or by a drawn tile, in a later turn (rules.md 4.3).
+
+    A follow-up starts none: it is one tile. Who is bound by a double cannot start anything.
+    """
+    return (
+        state.options.late_whole_train
+        and play.train == own_train(state.turn)
+        and not state.own_train.tiles
+        and state.phase == "turn"
+        and not state.in_first_turn
+    )
+
+
 def _last_tile_played(moment: Moment, state: State, play: Play, owes_follow_up: bool) -> None:
-    """The hand is empty: out, or not yet (rules.md 5.8 and 6.2)."""
+    """The hand is empty: out, or not yet (rules.md 5.8 and 6.2).
+
+    Where several tiles are drawn for a last double, the one that covers it may leave others in the hand; then
+    the hand is not empty, and the round goes on.
+    """
     options = state.options
     can_draw = options.out_on_double == "must_be_covered" and bool(moment.boneyard) and not state.in_together
     if can_draw and owes_follow_up and not moment.is_dead(play.tile.low):
@@ -116,7 +127,11 @@ def _left_the_last_double(moment: Moment, state: State, play: Play) -> bool:
 
 
 def _marker_goes_up_with(state: State, play: Play) -> bool:
-    """``marker_when``: the turn's first tile goes elsewhere, since nothing fits at home (rules.md 4.3)."""
+    """``marker_when``: the turn's first tile goes elsewhere, since nothing fits at home (rules.md 4.3).
+
+    With ``no_own_or_mexican_play`` a tile on the Mexican train is played at home, and a Mexican train on which
+    the seat may not play yet is no home.
+    """
     when = state.options.marker_when
     if when == "no_play" or state.phase != "turn" or play.train == own_train(state.turn):
         return False

@@ -26,7 +26,7 @@ def file_stem(name: str) -> str:
     """
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     words = "-".join("".join(letter if letter.isalnum() else " " for letter in plain).split())[:24]
-    return f"{words or 'unnamed'}-{sha256(name.casefold().encode()).hexdigest()[:12]}"
+    return f"{words or 'unnamed'}-{sha256(name.encode()).hexdigest()[:12]}"
 
 
 def numbered(name: str, number: int) -> str:

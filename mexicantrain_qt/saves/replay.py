@@ -38,7 +38,6 @@ def game_of(path: Path, saved: SavedGame) -> Game:
                 game.apply(action)
         except IllegalAction as error:
             if saved_round is not rounds[-1]:
-                game = None
                 continue
             number, at = game.round, len(game.log[-1])
             while game.can_undo:

@@ -30,7 +30,7 @@ class Animator(QObject):
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._pace: Pace = "normal"
+        self.pace: Pace = "normal"
         self._queue: deque[Step] = deque()
         self._truth: PlayerView | None = None
         self._motions: list[Motion] = []
@@ -57,7 +57,7 @@ class Animator(QObject):
         return bool(self._queue) or self._owes_settled
 
     def set_pace(self, pace: Pace) -> None:
-        self._pace = pace
+        self.pace = pace
         if pace == "at_once":
             self.complete()
 
@@ -76,7 +76,7 @@ class Animator(QObject):
         before = self._truth.turn if self._truth else None
         same_seat = self._truth is not None and self._truth.seat == view.seat
         self._truth = at_rest(view)
-        if self._pace == "at_once" or (not same_seat and not _starts(events)):
+        if self.pace == "at_once" or (not same_seat and not _starts(events)):
             self.complete()
             return
         self._queue.extend(pictures(events, view, before))
@@ -93,7 +93,7 @@ class Animator(QObject):
         """Let what was rearranged glide to its place; while events are shown, everything is shown at once."""
         if self.shows_events:
             self.complete()
-        elif self._pace == "at_once":
+        elif self.pace == "at_once":
             finish(motions)
         elif motions:
             self._run(motions, STEP_MS["fast"], 0)
@@ -128,7 +128,7 @@ class Animator(QObject):
 
     def _times(self, step: Step) -> tuple[int, int]:
         """How long this movement takes and how long to rest after it, in milliseconds."""
-        moving, rest = STEP_MS[self._pace], PAUSE_MS[self._pace]
+        moving, rest = STEP_MS[self.pace], PAUSE_MS[self.pace]
         if isinstance(step.event, RoundStarted):
             return min(LONGEST_DEAL, moving * DEAL_STEPS), 0
         others = getattr(step.event, "seat", step.picture.seat) != step.picture.seat

@@ -12,7 +12,7 @@ from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.table.tile_drawing import CORNER, draw_back, draw_face, footprint
 
-_KEPT = 600
+_KEPT = 256
 _USUAL = TileStyle()
 _BLUR_STEPS = 18
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from mexicantrain_qt.rules.actions import Draw
+from mexicantrain_qt.rules.events import Event, MarkerRaised
 from mexicantrain_qt.rules.trains import SEATS, Train, TrainName
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table import boneyard, hub, marker, plate, shown_hand
@@ -44,8 +45,13 @@ class Furniture:
         self._faces: Faces | None = None
         self._placed: set[Hashable] = set()
 
-    def arrange(self, view: PlayerView, places: TablePlaces, setting: Setting) -> list[Motion]:
-        """Show what *view* says, and give back the movements to where everything belongs."""
+    def arrange(
+        self, view: PlayerView, places: TablePlaces, setting: Setting, event: Event | None = None
+    ) -> list[Motion]:
+        """Show what *view* says, and give back the movements to where everything belongs.
+
+        *event* has just happened: a locomotive that it brings leaves the hub.
+        """
         if setting.faces is not self._faces:
             self._faces = setting.faces
             self._shown.clear()
@@ -59,7 +65,11 @@ class Furniture:
                 self._marker(wanted, train, places, setting)
         if view.hands is not None:
             self._shown_hands(wanted, view, places, setting)
-        return self._moved(wanted)
+        starts: dict[Hashable, QPointF] = {}
+        if isinstance(event, MarkerRaised):
+            slot, px = places.trains[SEATS[event.seat]].slot, places.tile_px
+            starts["marker", SEATS[event.seat]] = QPointF(slot.x * px, slot.y * px)
+        return self._moved(wanted, starts)
 
     def clear(self) -> None:
         for item in self._items.values():
@@ -127,6 +137,8 @@ class Furniture:
             picture = marker.locomotive_picture(colour, place.angle, px, theme, ratio)
             self._show(engine, picture, Layer.MARKERS, tip)
         wanted[engine] = QPointF(place.x * px, place.y * px)
+        if train.name in setting.ahead:
+            return  # the ghost of a tile is where the word was
         width, height = setting.sizes.sign
         if self._is_new(word, (setting.texts.open, width, height)):
             picture = marker.sign_picture(setting.texts.open, width, height, theme, ratio)
@@ -167,7 +179,7 @@ class Furniture:
         item.setToolTip(tip)
         item.setOffset(-picture.width() / 2 / ratio, -picture.height() / 2 / ratio)
 
-    def _moved(self, wanted: dict[Hashable, QPointF]) -> list[Motion]:
+    def _moved(self, wanted: dict[Hashable, QPointF], starts: dict[Hashable, QPointF]) -> list[Motion]:
         motions: list[Motion] = []
         for key in [key for key in self._items if key not in wanted]:
             self._scene.removeItem(self._items.pop(key))
@@ -177,8 +189,8 @@ class Furniture:
             item = self._items[key]
             if key not in self._placed:
                 self._placed.add(key)
-                item.setPos(point)
-            elif item.pos() != point:
+                item.setPos(starts.get(key, point))
+            if item.pos() != point:
                 motions.append(gliding(item, point))
         return motions
 

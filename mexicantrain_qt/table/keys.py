@@ -31,6 +31,7 @@ class Keys:
         self._scene = scene
         self._hand = hand
         self._tile: Tile | None = None
+        self._last = 0
 
     @property
     def tile(self) -> Tile | None:
@@ -65,8 +66,10 @@ class Keys:
         order = self._scene.order
         if self._hand.aimed is not None:
             self._hand.aim_next(step)
-        elif order and self._tile not in order:
+        elif order and self._tile is None:
             self._go_to(0 if step > 0 else -1)
+        elif order and self._tile not in order:
+            self._go_to(min(self._last, len(order) - 1))
         elif order and self._tile is not None:
             to = (order.index(self._tile) + step) % len(order)
             if control:
@@ -79,11 +82,12 @@ class Keys:
             if self._scene.chosen is not None:
                 self._hand.put_back()
             self._tile = self._scene.order[index]
+            self._last = self._scene.order.index(self._tile)
 
     def _enter(self) -> None:
         if self._scene.chosen is not None and self._hand.aimed is not None:
             self._hand.play(self._scene.chosen, self._hand.aimed)
         elif self.tile is not None:
             self._hand.take(self.tile, trains_first=True)
-        elif self._scene.order:
-            self._go_to(0)
+        else:
+            self._step(1, control=False)

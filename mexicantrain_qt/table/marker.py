@@ -12,17 +12,18 @@ from mexicantrain_qt.table.emblems import paint_locomotive
 from mexicantrain_qt.table.theme import Theme
 
 LENGTH = 1.6
+SHORTEST = 1.36
 SIGN_MARGIN = 3.0
 
 
 def locomotive_picture(colour: int | None, angle: float, unit: float, theme: Theme, ratio: float) -> QPixmap:
     """The locomotive of a player, heading where the train goes but always upright, in a square around its middle.
 
-    It takes no more than 1.6 x 1 units turned by *angle*; *unit* is the short side of a tile in px.
+    Where the train goes up or down it is a little smaller. *unit* is the short side of a tile in px.
     """
     turn = radians(angle)
-    room = LENGTH * abs(cos(turn)) + abs(sin(turn))
-    scale = unit * LENGTH / 2 * min(1.0, 1.08 * room / LENGTH) * 0.94
+    room = max(SHORTEST, LENGTH * abs(cos(turn)))
+    scale = unit * LENGTH / 2 * room / LENGTH * 0.94
     side = unit * LENGTH * 1.15
 
     def paint(painter: QPainter) -> None:

@@ -115,11 +115,11 @@ class Half:
                     yield (self.cost(fit, f, h, is_last, top, slope), fit, f, fit.end, None)
                     break
         # enter an inner row, fold outwards
-        if not (steep and h < 0):
+        if True:
             k = 1
             while top + k * PITCH <= floor + 1e-6:
                 row = top + k * PITCH
-                if is_last: row = floor - ((floor - top) % PITCH if not steep else 0) ; k = round((row - top) / PITCH)
+                if False: pass
                 got = None
                 for slope in self.slopes2(h, row):
                     fit = self._try(n, -f, -row, -top, others, reserve, -slope)
@@ -163,6 +163,7 @@ class Half:
         for _ in range(reserve):
             if layer.lay(PLAIN) is None: return self._no(2, n, row)
         while layer.phase == "ray":
+            if layer.count > len(known) + 14: return None
             if layer.lay(PLAIN) is None: return self._no(3, n, row)
         if layer.peek(DOUBLE) is None or layer.peek(PLAIN) is None: return self._no(4, n, row)
         final = layer.copy_after(PLAIN, MARKER) or layer.copy_after(PLAIN)

@@ -99,7 +99,7 @@ class TableScene(QGraphicsScene):
         self._orders[view.seat] = kept_order(before, view.hand)
         self.rack = rack_places(len(view.hand), self.screen.room)
         self._show_buttons(view)
-        motions = self._furniture.arrange(view, self.places, self._setting(view))
+        motions = self._furniture.arrange(view, self.places, self._setting(view), event)
         return motions + self._stock.arrange(self._spread(view, self.places), self.faces, event)
 
     def rearrange(self) -> list[Motion]:

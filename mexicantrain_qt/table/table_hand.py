@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QVariantAnimation
 
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName, own_train
@@ -13,6 +13,7 @@ from mexicantrain_qt.table.scene import TableScene
 from mexicantrain_qt.table.targets import best_train
 from mexicantrain_qt.table.wishes import Wishes
 
+LIFT_MS = 120
 _NEAR = 6.0
 """From how many short sides away a held tile turns towards where it will lie."""
 
@@ -27,6 +28,12 @@ class TableHand:
         self.one_click = True
         self.aimed: TrainName | None = None
         self._home = 0
+        self._point = QPointF()
+        self._lift = QVariantAnimation(animator)
+        self._lift.setStartValue(0.0)
+        self._lift.setEndValue(1.0)
+        self._lift.setDuration(LIFT_MS)
+        self._lift.valueChanged.connect(self._carry)
 
     def take(self, tile: Tile, trains_first: bool = False) -> None:
         """A tile was clicked or entered: play it if only one train can be meant, else choose it.
@@ -79,28 +86,39 @@ class TableHand:
         self._refresh()
 
     def hold(self, tile: Tile, point: QPointF) -> None:
-        """Carry *tile* at *point*: turned and sized the more as it will lie, the nearer that is."""
+        """Carry *tile* at *point*; over the rack the other tiles make room for it."""
         scene = self._scene
+        self._point = QPointF(point)
         if scene.held is None:
             scene.held = scene.chosen = tile
             self._home = scene.order.index(tile)
             self._refresh()
-        item = scene.item(tile)
-        if item is None or scene.places is None:
-            return
-        rack = scene.rack.size
-        pose = Pose(point.x(), point.y(), IN_RACK, rack, lift=1.0)
-        item.set_pose(pose, moving=True)
+            self._lift.start()
+            if self._animator.pace == "at_once":
+                self._lift.setCurrentTime(LIFT_MS)
+        self._carry()
         in_rack = scene.screen.rack.contains(point)
-        box = item.outline().boundingRect()
-        train = None if in_rack else best_train(box, tile.is_double, scene.places, scene.lit())
-        self.aim(train if train in scene.lit() else None)
-        near = [
-            scene.place_for(tile, name) for name in (scene.lit() if self.aimed is None else (self.aimed,))
-        ]
-        if near and not in_rack:
-            item.set_pose(_drawn_to(pose, near, tile.is_double), moving=True)
         self._make_room(tile, scene.rack.nearest(point.x(), point.y()) if in_rack else self._home)
+
+    def _carry(self) -> None:
+        """The held tile is where the hand is, turned and sized the more as it will lie, the nearer that is."""
+        scene, tile = self._scene, self._scene.held
+        item = scene.item(tile) if tile is not None else None
+        if tile is None or item is None or scene.places is None:
+            return
+        lift = float(self._lift.currentValue())
+        pose = Pose(self._point.x(), self._point.y(), IN_RACK, scene.rack.size, lift)
+        item.set_pose(pose, moving=True)
+        if scene.screen.rack.contains(self._point):
+            self.aim(None)
+            return
+        box = item.outline().boundingRect()
+        train = best_train(box, tile.is_double, scene.places, scene.lit())
+        self.aim(train if train in scene.lit() else None)
+        trains = scene.lit() if self.aimed is None else (self.aimed,)
+        if trains:
+            near = [scene.place_for(tile, name) for name in trains]
+            item.set_pose(_drawn_to(pose, near, tile.is_double), moving=True)
 
     def drop(self, tile: Tile, point: QPointF) -> None:
         """Let the held *tile* go at *point*."""
@@ -143,6 +161,7 @@ class TableHand:
             self.play(tile, own_train(self._scene.view.seat))
 
     def _let_go(self) -> None:
+        self._lift.stop()
         self._scene.held = self._scene.chosen = self.aimed = None
         self._scene.light()
 

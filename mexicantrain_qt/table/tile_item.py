@@ -14,6 +14,7 @@ from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.pose import Pose, shortest_turn
 
 GROWTH = 0.06
+EDGE = 0.08
 _STEP = 15.0
 _CONTACT = (0.13, 0.52, 0.05)
 _HELD = (0.42, 0.46, 0.30)
@@ -78,7 +79,7 @@ class TileItem(QGraphicsPixmapItem):
         pose, (size, angle) = self._pose, self._drawn
         self.setRotation(0.0 if exact else shortest_turn(angle, pose.angle))
         self.setScale(1.0 if exact else pose.size * (1 + GROWTH * pose.lift) / size)
-        seen = abs(1 - 2 * pose.turned)
+        seen = max(EDGE, abs(1 - 2 * pose.turned))
         flip = QTransform() if seen == 1.0 else QTransform().rotate(angle).scale(1, seen).rotate(-angle)
         for item in (self, self._shadow):
             item.setTransform(flip)

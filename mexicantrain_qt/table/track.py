@@ -135,7 +135,7 @@ class Layer:
         if heading != 0.0 or self.count == 0 and self.room.row != self.y:
             return self._put(shape, heading)
         landing = self.y + reach(abs(self.heading), shape) * sin(radians(self.heading))
-        place = self._put(shape, 0.0, self.room.row if abs(landing - self.room.row) < 0.3 else landing)
+        place = self._put(shape, 0.0, self.room.row if abs(landing - self.room.row) < 0.5 else landing)
         self._enter_lane(1)
         return place
 
@@ -145,11 +145,11 @@ class Layer:
         rise = sin(radians(self.heading))
         best: tuple[float, float | None] = (1e9, None)
         y = self.y
-        for straight in range(7 if steep else 1):
+        for straight in range(7 if steep else 2 if shape is DOUBLE else 1):
             index = self.count + straight
             here = shape if straight == 0 else DOUBLE if self._is_known_double(index) else PLAIN
             landing = y + reach(abs(self.heading), here) * rise
-            near = 0.3 if here is DOUBLE else 0.03
+            near = 0.45 if here is DOUBLE else 0.03
             if abs(landing - self.room.row) < near and abs(self.heading) <= SHARPEST:
                 cost = 0.0
                 if cost < best[0]:
@@ -179,6 +179,11 @@ class Layer:
             y += (2 * here[0] + GAP) * rise
             if (self.room.row - y) * rise < 0:
                 break
+        if best[1] is None:
+            if shape is DOUBLE:
+                beyond = (self.y + (1.6 + GAP) * rise - self.room.row) * rise > 0
+                return self.heading - (45 if rise > 0 else -45) if steep and beyond else self.heading
+            return max(self.heading - SHARPEST, min(self.heading + SHARPEST, self.room.slope)) or 0.01
         return best[1]
 
     def _slant(self, y: float, shape: Shape, further: float) -> float | None:
@@ -209,27 +214,45 @@ class Layer:
         below = self.y + PITCH
         self.may_turn = False
         if below <= self.room.floor + 1e-6:
-            self.turn_end = self._limit(self.y, below, TURN_CLEAR)
+            self.turn_end = self._turn_limit(below)
             back = copy(self)
             back.way, back.x = -way, self.turn_end
-            self.may_turn = abs(self.turn_end - back._limit(below, below, CLEAR)) > SHORTEST_LANE
+            back.phase = "lane"
+            self.may_turn = (
+                abs(self.turn_end - back._limit(below, below, CLEAR)) > SHORTEST_LANE
+                and (self.turn_end - self.x) * way > 1 + GAP
+            )
 
-    def _limit(self, top: float, bottom: float, clear: float) -> float:
-        """How far a lane with these centre lines may go."""
-        y0, y1 = top - 1 - GAP / 2, bottom + 1 + GAP / 2
-        walls = self.room.walls if self.way > 0 and self.phase == "lane" else self.room.walls + self.own
-        best = self.room.outer if self.way > 0 else self.room.inner
-        for low, high, shape in walls:
-            if high <= y0 or low >= y1:
-                continue
-            found = span(shape, y0, y1)
-            if found is None:
-                continue
-            if self.way > 0 and found[1] > self.x:
-                best = min(best, found[0] - clear)
-            elif self.way < 0 and found[0] < self.x:
-                best = max(best, found[1] + clear)
-        return best
+    def _spans(self, y: float, own: bool) -> list[tuple[float, float]]:
+        y0, y1 = y - 1 - GAP / 2, y + 1 + GAP / 2
+        found = []
+        for low, high, shape in self.room.walls + self.own if own else self.room.walls:
+            if high > y0 and low < y1:
+                one = span(shape, y0, y1)
+                if one is not None:
+                    found.append(one)
+        return found
+
+    def _limit(self, y: float, _: float, clear: float) -> float:
+        """How far a lane with this centre line may go from x."""
+        if self.way > 0:
+            return min([self.room.outer, *(lo - clear for lo, hi in self._spans(y, False) if hi > self.x)])
+        return max([self.room.inner, *(hi + clear for lo, hi in self._spans(y, True) if lo < self.x)])
+
+    def _turn_limit(self, below: float) -> float:
+        """How far this lane may go so that it can go round its end into the lane below."""
+        end = self.end
+        if self.way > 0:
+            end -= 0.3
+            for lo, hi in sorted(self._spans(below, False), reverse=True):
+                if lo < end + TURN_CLEAR and hi > end - 2 - TURN_CLEAR:
+                    end = lo - TURN_CLEAR
+        else:
+            end += 0.3
+            for lo, hi in sorted(self._spans(below, True), key=lambda s: s[1]):
+                if hi > end - TURN_CLEAR and lo < end + 2 + TURN_CLEAR:
+                    end = hi + TURN_CLEAR
+        return end
 
     def _in_lane(self, shape: Shape) -> Place | None:
         if self.may_turn and shape is not DOUBLE:

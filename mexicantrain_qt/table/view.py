@@ -20,6 +20,7 @@ from mexicantrain_qt.table.mouse import Mouse
 from mexicantrain_qt.table.scene import TableScene
 from mexicantrain_qt.table.table_hand import TableHand
 from mexicantrain_qt.table.theme import Theme
+from mexicantrain_qt.table.voice import Voice
 from mexicantrain_qt.table.wishes import Wishes
 
 _REFITTING = (
@@ -53,6 +54,7 @@ class TableView(QGraphicsView):
         self._hand = TableHand(self._table, self._animator, self._wishes)
         self._mouse = Mouse(self._table, self._hand)
         self._keys = Keys(self._table, self._hand)
+        self._voice = Voice(self)
         self._connect()
         self.setScene(self._table)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -206,6 +208,7 @@ class TableView(QGraphicsView):
         elif not self._keys.press(event.key(), control):
             super().keyPressEvent(event)
         self._mark()
+        self._voice.at(self._keys.tile, self._hand.aimed, self._table.texts)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -40,23 +40,33 @@ def emblem_icon(colour: int, theme: Theme) -> QIcon:
 
 def emblem_pixmap(colour: int | None, theme: Theme, side: int, ratio: float) -> QPixmap:
     """The badge of a player (``None``: of the Mexican train), *side* logical pixels wide."""
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(pixmap.width() / side, pixmap.width() / side)
-    paint_emblem(painter, QPointF(side / 2, side / 2), side / 2 - 1, colour, theme)
-    painter.end()
+    pixmap = QPixmap.fromImage(_emblem(colour, theme, side, ratio))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
 @cache
+def _emblem(colour: int | None, theme: Theme, side: int, ratio: float) -> QImage:
+    image = _empty(round(side * ratio))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(image.width() / side, image.width() / side)
+    paint_emblem(painter, QPointF(side / 2, side / 2), side / 2 - 1, colour, theme)
+    painter.end()
+    return image
+
+
+@cache
 def _drawn(name: str, colour: str, side: int) -> QImage:
     svg = resource(f"icons/{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image = _empty(side)
     painter = QPainter(image)
     QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, side, side))
     painter.end()
+    return image
+
+
+def _empty(side: int) -> QImage:
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
     return image

@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._house_rules = house_rules
         self._last_table = last_table
+        self._game_now = game_now
         self._theme = theme
         self._save_failed = False
         self.commands = Commands(theme, languages, self)
@@ -100,7 +101,8 @@ class MainWindow(QMainWindow):
     def open_game(self, setup: Setup, looks: Sequence[PlayerLook]) -> None:
         """Another game lies on the table."""
         self._save_failed = False
-        self.commands["score"].setEnabled(True)
+        for name in ("score", "log"):
+            self.commands[name].setEnabled(True)
         self._stage.show_table()
         self._score_panel.open_game([look.colour for look in looks])
         self.narrator.open(setup, looks, self._house_rules.sheets())
@@ -129,7 +131,9 @@ class MainWindow(QMainWindow):
         box.open()
 
     def ask_new_game(self) -> None:
-        dialog = NewGame(self._last_table, self._house_rules.sheets(), self._theme, self)
+        game = self._game_now()
+        ends_game = game is not None and not game.is_over
+        dialog = NewGame(self._last_table, self._house_rules.sheets(), self._theme, self, ends_game=ends_game)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.house_rules_asked.connect(lambda options: self._ask_house_rules(options, dialog))
         dialog.chosen.connect(self._on_chosen)
@@ -174,9 +178,9 @@ class MainWindow(QMainWindow):
         commands["quit"].triggered.connect(self.close)
         commands["full_screen"].toggled.connect(self._show_full_screen)
         commands["about"].triggered.connect(lambda: About(self._theme, self).open())
-        commands["score"].setEnabled(False)
         for name, panel in (("score", self._score_panel), ("log", self._log_panel)):
             self._stage.add_panel(panel)
+            commands[name].setEnabled(False)
             commands[name].triggered.connect(panel.toggle)
             panel.shown.connect(commands[name].setChecked)
         commands.paces.triggered.connect(lambda action: self.pace_chosen.emit(action.data()))

@@ -66,14 +66,13 @@ class Narrator(QObject):
             self._log.show_events(())
         self._log.add(events)
         self._see(view, yours=False)
-        announce(
-            self._bar,
-            " ".join(
-                texts_events.happened(event, self._names)
-                for event in events
-                if not isinstance(event, TurnStarted)
-            ),
-        )
+        told = [
+            texts_events.happened(event, self._names)
+            for event in events
+            if not isinstance(event, TurnStarted)
+        ]
+        if told:
+            announce(self._bar, " ".join(told))
         for event in events:
             if isinstance(event, _LOUD):
                 self._toast.say(texts_events.happened(event, self._names))

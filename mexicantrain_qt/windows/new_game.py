@@ -19,7 +19,10 @@ translate = QCoreApplication.translate
 
 
 class NewGame(QDialog):
-    """The dialog for a new game. It starts from the last table, so that *Play* alone is enough."""
+    """The dialog for a new game. It starts from the last table, so that *Play* alone is enough.
+
+    *ends_game*: a game lies on the table, and the dialog says that it will be given up.
+    """
 
     chosen = Signal(object)
     """*Play* was pressed: the ``TableChoice``, every seat with a name."""
@@ -32,9 +35,15 @@ class NewGame(QDialog):
         named: Mapping[str, RuleOptions],
         theme: Theme = FELT,
         parent: QWidget | None = None,
+        *,
+        ends_game: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setModal(True)
+        self._note = QLabel()
+        self._note.setObjectName("muted")
+        self._note.setWordWrap(True)
+        self._note.setVisible(ends_game)
         self._seats = SeatsBox(table.seats, theme)
         self._sheets = SheetsBox(table.options, named, theme)
         self._rounds = RoundsBox()
@@ -58,7 +67,8 @@ class NewGame(QDialog):
         columns.addLayout(right, 11)
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP * 2)
-        buttons.addStretch(1)
+        buttons.addWidget(self._note, 1)
+        buttons.addStretch(0 if ends_game else 1)
         buttons.addWidget(self._cancel)
         buttons.addWidget(self._play)
         page = QVBoxLayout(self)
@@ -93,6 +103,7 @@ class NewGame(QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("NewGame", "New game"))
         self._rounds_title.setText(translate("NewGame", "Length"))
+        self._note.setText(translate("NewGame", "This gives up the game on the table."))
         self._cancel.setText(translate("NewGame", "Cancel"))
         self._play.setText(translate("NewGame", "Play"))
         self._seats.retranslate()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QSpinBox, QToolButton, QWidget
 
 from mexicantrain_qt.table.theme import FELT, Theme
@@ -13,6 +14,20 @@ from mexicantrain_qt.windows.icons import ICON, icon
 from mexicantrain_qt.windows.style import BODY, STEP, sized
 
 translate = QCoreApplication.translate
+
+
+class _Combo(QComboBox):
+    """Choices that the wheel does not touch: whoever scrolls the page would change rules unseen."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class _Spin(QSpinBox):
+    """A number that the wheel does not touch either."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 class OptionRow(QWidget):
@@ -32,17 +47,7 @@ class OptionRow(QWidget):
         self._sentence = QLabel()
         self._sentence.setObjectName("muted")
         self._sentence.setWordWrap(True)
-        self._combo = QComboBox()
-        self._combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._combo.setMinimumContentsLength(20)
-        self._combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._combo.setFixedWidth(STEP * 34)
-        self._combo.activated.connect(lambda index: self.changed.emit(self.field, self._values[index]))
-        self._spin = QSpinBox()
-        self._spin.setMinimum(1)
-        self._spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._spin.setFixedWidth(STEP * 11)
-        self._spin.valueChanged.connect(lambda number: self.changed.emit(self.field, number))
+        self._control = self._spin() if field == "rounds" else self._combo()
         self._back = QToolButton()
         self._back.setIcon(icon("reset", theme))
         self._back.setIconSize(QSize(ICON, ICON))
@@ -50,7 +55,6 @@ class OptionRow(QWidget):
         policy = self._back.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._back.setSizePolicy(policy)
-        control = self._spin if field == "rounds" else self._combo
         grid = QGridLayout(self)
         grid.setContentsMargins(0, STEP, 0, STEP)
         grid.setHorizontalSpacing(STEP)
@@ -58,7 +62,7 @@ class OptionRow(QWidget):
         grid.addWidget(self._name, 0, 0)
         grid.addWidget(self._mark, 0, 1)
         grid.addWidget(self._sentence, 1, 0, 1, 3)
-        grid.addWidget(control, 0, 3, 2, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._control, 0, 3, 2, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self._back, 0, 4, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(2, 1)
         self._sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -66,17 +70,16 @@ class OptionRow(QWidget):
     def show_value(self, value: object, values: tuple[Any, ...], usual: object) -> None:
         """Show that *value* of *values* is chosen, and whether that differs from the *usual* one of the sheet."""
         self._values = values
-        if self.field == "rounds" and isinstance(value, int):
-            self._spin.blockSignals(True)
-            self._spin.setMaximum(values[-1])
-            self._spin.setValue(value)
-            self._spin.blockSignals(False)
+        if isinstance(self._control, QSpinBox):
+            self._control.blockSignals(True)
+            self._control.setMaximum(len(values))
+            self._control.setValue(values.index(value) + 1)
+            self._control.blockSignals(False)
         else:
-            self._combo.clear()
-            for choice in values:
-                self._combo.addItem(texts_values.value(self.field, choice))
-            self._combo.setCurrentIndex(values.index(value))
-            self._combo.setToolTip(self._combo.currentText())
+            self._control.clear()
+            self._control.addItems([texts_values.value(self.field, choice) for choice in values])
+            self._control.setCurrentIndex(values.index(value))
+            self._control.setToolTip(self._control.currentText())
         different = value != usual
         self._mark.setText(translate("HouseRules", "changed"))
         self._mark.setVisible(different)
@@ -90,7 +93,23 @@ class OptionRow(QWidget):
         name, sentence = texts_options.option(self.field)
         self._name.setText(name)
         self._sentence.setText(sentence)
-        for control in (self._combo, self._spin):
-            spoken = translate("HouseRules", "{option}, changed") if different else "{option}"
-            control.setAccessibleName(spoken.format(option=name))
-            control.setAccessibleDescription(sentence)
+        spoken = translate("HouseRules", "{option}, changed") if different else "{option}"
+        self._control.setAccessibleName(spoken.format(option=name))
+        self._control.setAccessibleDescription(sentence)
+
+    def _combo(self) -> QComboBox:
+        combo = _Combo()
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(20)
+        combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        combo.setFixedWidth(STEP * 34)
+        combo.activated.connect(lambda index: self.changed.emit(self.field, self._values[index]))
+        return combo
+
+    def _spin(self) -> QSpinBox:
+        spin = _Spin()
+        spin.setMinimum(1)
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        spin.setFixedWidth(STEP * 11)
+        spin.valueChanged.connect(lambda number: self.changed.emit(self.field, number))
+        return spin

@@ -50,4 +50,5 @@ class ScorePanel(SidePanel):
         self._sheet.next_round_asked.connect(self.next_round_asked)
         self._sheet.new_game_asked.connect(self.new_game_asked)
         self._holder.addWidget(self._sheet)
+        self._holder.activate()  # or the panel is as wide as it was without the sheet
         self.content.setFocusProxy(self._sheet)

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.windows import texts_results
+from mexicantrain_qt.windows.icons import ICON, icon
 from mexicantrain_qt.windows.podium import Podium
+from mexicantrain_qt.windows.score_chart import ScoreChart
 from mexicantrain_qt.windows.score_model import ScoreModel, Scores
 from mexicantrain_qt.windows.score_table import ScoreTable
 from mexicantrain_qt.windows.style import BODY, STEP, sized
@@ -28,6 +38,7 @@ class ScoreSheet(QWidget):
         self._reason = QLabel()
         self._reason.setObjectName("muted")
         self._podium = Podium(scores, theme)
+        self._chart = ScoreChart(scores, theme)
         self._table = ScoreTable(self._model, theme)
         self._go_on = QPushButton()
         self._go_on.setObjectName("play")
@@ -36,17 +47,28 @@ class ScoreSheet(QWidget):
         for label in (self._headline, self._reason):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._table)
+        self._pages.addWidget(self._chart)
+        self._as_chart = QToolButton()
+        self._as_chart.setIcon(icon("chart", theme))
+        self._as_chart.setIconSize(QSize(ICON, ICON))
+        self._as_chart.setCheckable(True)
+        self._as_chart.toggled.connect(self._pages.setCurrentIndex)
+        head = QHBoxLayout()
+        head.addWidget(self._headline, 1)
+        head.addWidget(self._as_chart)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self._go_on)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
-        column.addWidget(self._headline)
+        column.addLayout(head)
         column.addWidget(self._reason)
         column.addWidget(self._podium)
         column.addSpacing(STEP)
-        column.addWidget(self._table, 1)
+        column.addWidget(self._pages, 1)
         column.addLayout(buttons)
         self.show_scores(scores)
 
@@ -54,6 +76,8 @@ class ScoreSheet(QWidget):
         self._model.show(scores)
         self._podium.show_scores(scores)
         self._podium.setVisible(scores.is_over)
+        self._chart.show_scores(scores)
+        self._as_chart.setEnabled(bool(scores.rounds))
         self._go_on.setVisible(scores.playing is None)
         self.setFocusProxy(self._go_on if scores.playing is None else self._table)
         self.retranslate()
@@ -73,7 +97,10 @@ class ScoreSheet(QWidget):
             self._go_on.setText(translate("Scores", "New game…"))
         else:
             self._go_on.setText(translate("Scores", "Next round"))
+        self._as_chart.setToolTip(translate("Scores", "Totals as lines"))
+        self._as_chart.setAccessibleName(self._as_chart.toolTip())
         self._podium.retranslate()
+        self._chart.retranslate()
         self._table.viewport().update()
         self._table.horizontalHeader().viewport().update()
 

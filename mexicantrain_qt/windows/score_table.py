@@ -53,7 +53,9 @@ class ScoreTable(QTableView):
     def sizeHint(self) -> QSize:
         players = len(self._model.scores.names)
         width = _ENGINE + players * max(_NARROWEST, STEP * 44 // players)
-        return QSize(width, _HEAD + self._model.rowCount() * _ROW)
+        return QSize(
+            width + self.verticalScrollBar().sizeHint().width(), _HEAD + self._model.rowCount() * _ROW
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_ENGINE + len(self._model.scores.names) * _NARROWEST, _HEAD + 3 * _ROW)

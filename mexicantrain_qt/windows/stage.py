@@ -44,10 +44,6 @@ class Stage(QWidget):
         self._table.setEnabled(True)
         self._focus_table()
 
-    @property
-    def has_page(self) -> bool:
-        return self._page is not None
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._table.setGeometry(self.rect())

@@ -1,11 +1,12 @@
 """What do bar, panels and dialogs look like? One look, made from the colours of the table's theme.
 
-Spacing goes in steps of 8 pixels; there are three sizes of the system's font and two weights.
+Spacing goes in steps of 8 pixels; the system's font has two sizes and two weights.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
@@ -15,8 +16,8 @@ from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.windows.style_sheet import STYLE_SHEET
 
 STEP = 8
-SMALL, BODY, TITLE = 0.9, 1.0, 1.6
-"""The three sizes, as parts of the system's."""
+BODY, TITLE = 1.0, 1.6
+"""The two sizes, as parts of the system's; the sign on the welcome page alone has a third."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +39,7 @@ class Chrome:
     error: str
 
 
+@cache
 def chrome(theme: Theme) -> Chrome:
     """The colours that go with the table of *theme*."""
     ground, text = theme.plate, theme.plate_text
@@ -83,7 +85,7 @@ def dress(application: QApplication, theme: Theme = FELT) -> None:
 
 
 def sized(label: QLabel, size: float, *, bold: bool = False) -> QLabel:
-    """*label* in one of the three sizes and two weights."""
+    """*label* in one of the sizes and weights."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * size)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)

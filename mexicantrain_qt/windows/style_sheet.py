@@ -7,14 +7,13 @@ QWidget { color: @text@; }
 QMainWindow, QDialog, QMenu { background: @ground@; }
 QToolTip { background: @raised@; color: @text@; border: 1px solid @strong_line@; padding: 4px 8px; }
 
-QPushButton, QToolButton#choice {
+QPushButton {
     background: @raised@; border: 1px solid @line@; border-radius: 8px;
     padding: 0 16px; min-height: 34px;
 }
-QPushButton:hover, QToolButton#choice:hover { background: @hover@; }
+QPushButton:hover { background: @hover@; }
 QPushButton:pressed { background: @field@; }
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QCheckBox:focus,
-QAbstractButton#card:focus { border: 2px solid @accent@; }
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTableView:focus { border: 2px solid @accent@; }
 QPushButton:disabled { color: @strong_line@; border-color: @line@; }
 QToolButton:disabled { color: @strong_line@; }
 QPushButton#play {
@@ -24,16 +23,12 @@ QPushButton#play {
 QPushButton#play:hover { background: @accent_hover@; border-color: @accent_hover@; }
 QPushButton#play:focus { border: 2px solid @text@; }
 QPushButton#play:disabled { background: @raised@; color: @strong_line@; border-color: @line@; }
-QPushButton#quiet, QToolButton#quiet { background: transparent; border: 1px solid transparent; }
-QPushButton#quiet:hover, QToolButton#quiet:hover { background: @hover@; }
-QPushButton#quiet:focus, QToolButton#quiet:focus { border: 1px solid @accent@; }
 
 QToolButton { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 4px; }
 QToolButton:hover, QToolButton:open { background: @hover@; }
 QToolButton:checked { background: @hover@; border-color: @strong_line@; }
 QToolButton::menu-indicator { image: none; width: 0; }
-QToolButton#choice { padding: 0 12px; }
-QToolButton#choice:checked, QPushButton#choice:checked {
+QPushButton#choice:checked {
     background: @accent@; color: @accent_text@; border-color: @accent@;
 }
 
@@ -54,11 +49,6 @@ QSpinBox::up-button, QSpinBox::down-button { border: none; width: 24px; backgrou
 QSpinBox::up-arrow { image: url("@chevron-up@"); width: 14px; height: 14px; }
 QSpinBox::down-arrow { image: url("@chevron-down@"); width: 14px; height: 14px; }
 
-QCheckBox { spacing: 8px; border: 2px solid transparent; border-radius: 8px; padding: 2px 4px; }
-QCheckBox::indicator { width: 20px; height: 20px; border-radius: 6px; border: 1px solid @strong_line@; background: @field@; }
-QCheckBox::indicator:checked { background: @accent@; border-color: @accent@; image: url("@check@"); }
-
-QAbstractButton#card { background: @raised@; border: 1px solid @line@; border-radius: 12px; }
 
 QMenu { border: 1px solid @line@; padding: 8px; }
 QMenu::item { padding: 8px 32px 8px 16px; border-radius: 6px; }
@@ -87,7 +77,7 @@ QWidget#bar { background: @ground@; border-bottom: 1px solid @line@; }
 QFrame#toast { background: @ground@; border: 1px solid @strong_line@; border-radius: 12px; }
 QWidget#panel { background: @ground@; border-left: 1px solid @line@; }
 QWidget#plate { background: @raised@; border: 1px solid @line@; border-radius: 12px; }
-QLabel#muted, QLabel#small { color: @muted@; }
+QLabel#muted { color: @muted@; }
 QLabel#error { color: @error@; }
 QLabel#yours { color: @accent@; font-weight: 600; }
 QLabel#changed { background: @hover@; color: @text@; border-radius: 6px; padding: 0 6px; }

@@ -68,7 +68,7 @@ def person_name() -> str:
     """What to call somebody who has not said: the first name of the account, if it looks like one."""
     try:
         account = getpass.getuser()
-    except (KeyError, OSError):  # an account without an entry in the system's list
+    except (ImportError, KeyError, OSError):  # an account that the system has no name for
         account = ""
     first = re.match(r"[^\W\d_]{2,12}", account)
     return first[0].capitalize() if first and first[0].lower() not in _NOBODY else "Alex"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from mexicantrain_qt.rules.actions import Call, Done, Draw, Pass, Play
+from mexicantrain_qt.rules.actions import Call, Done, Draw, Play
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import SEATS, Train
 from mexicantrain_qt.rules.view import PlayerView
@@ -22,7 +22,7 @@ def prompt(view: PlayerView, names: Sequence[str]) -> str:
         return translate("Turn", "The round is over.")
     if any(isinstance(action, Call) for action in view.legal):
         return translate("Turn", "Call your last tile!")
-    if view.turn != view.seat:
+    if view.turn != view.seat or not view.legal:
         return translate("Turn", "{name} is playing.").format(name=names[view.turn])
     plays = [action for action in view.legal if isinstance(action, Play)]
     if plays:
@@ -31,9 +31,7 @@ def prompt(view: PlayerView, names: Sequence[str]) -> str:
         return translate("Turn", "Your train is laid: choose Done.")
     if Draw() in view.legal:
         return translate("Turn", "No tile fits: draw one.")
-    if Pass() in view.legal:
-        return translate("Turn", "No tile fits: pass.")
-    return translate("Turn", "Your turn.")
+    return translate("Turn", "No tile fits: pass.")
 
 
 def thinking(name: str) -> str:

@@ -42,7 +42,7 @@ _WORDS: dict[str, dict[str, str]] = {
     "marker_when": {
         "no_play": QT_TRANSLATE_NOOP("Values", "Nothing fits anywhere"),
         "no_own_play": QT_TRANSLATE_NOOP("Values", "Nothing fits the own train"),
-        "no_own_or_mexican_play": QT_TRANSLATE_NOOP("Values", "Nothing fits the own or the Mexican Train"),
+        "no_own_or_mexican_play": QT_TRANSLATE_NOOP("Values", "Nothing fits own or Mexican Train"),
     },
     "follow_up": {
         "on_the_double": QT_TRANSLATE_NOOP("Values", "On the double"),

@@ -35,7 +35,9 @@ def test_switching_it_on_does_what_was_left(table: Table) -> None:
 
 
 def test_switching_it_on_disturbs_no_computer_that_thinks(table: Table) -> None:
-    table.controller.open_game(game_at("cp", TWO))
+    table.controller.open_game(game_at("pc", TWO))
+    table.controller.play(Tile(3, 6), "A")
+    table.settle()
     table.controller.set_automatic(False)
     table.controller.set_automatic(True)
     assert len(table.thinker.asked) == 1

@@ -60,6 +60,14 @@ def test_ready_without_a_cover_is_nothing(table: Table) -> None:
     assert table.heard == []
 
 
+def test_a_cover_does_not_outlive_its_game(table: Table) -> None:
+    table.controller.open_game(game_at("pp", TWO))
+    table.controller.new_game(setup_for("pc"))
+    table.forget()
+    table.controller.ready()
+    assert table.heard == []
+
+
 def test_the_one_person_among_computers_is_never_covered(quick_table: Table) -> None:
     quick_table.controller.open_game(game_at("cp", TWO))
     quick_table.thinker.answer()

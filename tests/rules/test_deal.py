@@ -17,7 +17,9 @@ from mexicantrain_qt.rules.tiles import Tile, full_set, tile
 
 def test_a_deal_never_changes() -> None:
     state, _ = deal_round(QUICK, 3, "a seed for ever", 2)
-    assert write_position(state) == """\
+    assert (
+        write_position(state)
+        == """\
 rules: quick
 engine: 11-11
 turn: B
@@ -32,6 +34,7 @@ first turns left: A B C
 starter: B
 round: 2
 """
+    )
 
 
 def independent_order(highest: int, seed: str, round_number: int) -> list[str]:

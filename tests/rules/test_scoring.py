@@ -39,8 +39,12 @@ def test_an_empty_hand_in_a_blocked_round_costs_nothing_and_is_not_out() -> None
         pytest.param(SHARED, [(5, 0, 9), (2, 7, 0)], (0, 1), "shared", id="a tie is shared"),
         pytest.param(ROUNDS_DECIDE, [(5, 0, 9), (1, 7, 0)], (0,), "total", id="no tie, no tie-break"),
         pytest.param(ROUNDS_DECIDE, [(5, 0), (2, 7)], (1,), "zero_rounds", id="most rounds with nothing"),
-        pytest.param(ROUNDS_DECIDE, [(-5, 3), (9, 1)], (0,), "zero_rounds", id="less than nothing counts too"),
-        pytest.param(ROUNDS_DECIDE, [(0, 6), (6, 2), (4, 2)], (0,), "zero_rounds", id="before the lowest round"),
+        pytest.param(
+            ROUNDS_DECIDE, [(-5, 3), (9, 1)], (0,), "zero_rounds", id="less than nothing counts too"
+        ),
+        pytest.param(
+            ROUNDS_DECIDE, [(0, 6), (6, 2), (4, 2)], (0,), "zero_rounds", id="before the lowest round"
+        ),
         pytest.param(ROUNDS_DECIDE, [(5, 4), (2, 3)], (0,), "lowest_round", id="then the lowest round"),
         pytest.param(ROUNDS_DECIDE, [(0, 0), (5, 9), (6, 2)], (1,), "lowest_round", id="above nothing"),
         pytest.param(ROUNDS_DECIDE, [(3, 2), (2, 3)], (0, 1), "shared", id="then shared"),

@@ -95,6 +95,14 @@ def test_an_earlier_round_that_breaks_the_rules_is_kept_as_its_score(
     assert again.can_undo
 
 
+def test_totals_follow_the_scores_that_were_kept(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = play_on(play_round(game_after(0)), 30)
+    store.autosave(game)
+    forbid(monkeypatch, game.log[0][20], in_round=1)
+    change(store, scores=[{"round": 1, "engine": 12, "out": [0], "penalties": [0, 70, 7]}])
+    assert loaded(store).totals == loaded(store).state.totals == (0, 70, 7)
+
+
 def test_a_game_that_went_on_from_a_checkpoint_can_be_saved_again(
     store: SaveStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,6 +156,23 @@ def test_a_game_file_can_be_given_away_and_opened(store: SaveStore, tmp_path: Pa
     game = game_after(8)
     store.write_to(game, tmp_path / "for grandma.json")
     assert SaveStore(tmp_path / "hers").open(tmp_path / "for grandma.json").log == game.log
+
+
+def test_what_a_crash_left_behind_is_taken_away_at_the_next_start(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.autosave(game_after(5))
+
+    def crash(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", crash)
+        with pytest.raises(KeyboardInterrupt):
+            store.autosave(game_after(6))
+    assert len(list(store.folder.iterdir())) == 2
+    assert len(loaded(SaveStore(store.folder)).log[0]) == 5
+    assert list(store.folder.iterdir()) == [store.path]
 
 
 def test_a_failed_autosave_leaves_the_last_one(store: SaveStore, monkeypatch: pytest.MonkeyPatch) -> None:

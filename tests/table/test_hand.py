@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -253,7 +254,7 @@ def test_everything_without_a_tile_has_a_key(
         QTest.keyClick(table, key)
 
 
-def go_to(table: TableView, qtbot: QtBot, tile: Tile) -> None:
+def go_to(table: TableView, tile: Tile) -> None:
     """Walk to *tile* with the right arrow."""
     while table._keys.tile != tile:
         QTest.keyClick(table, Qt.Key.Key_Right)
@@ -274,7 +275,7 @@ def test_the_keyboard_alone_plays_on_any_legal_train(
     view, tile = with_a_choice(table)
     trains = [a.train for a in plays_of(view) if a.tile == tile]
     for number, train in enumerate(trains):
-        go_to(table, qtbot, tile)
+        go_to(table, tile)
         QTest.keyClick(table, Qt.Key.Key_Return)
         for _ in range(number):
             QTest.keyClick(table, Qt.Key.Key_Right)
@@ -282,11 +283,25 @@ def test_the_keyboard_alone_plays_on_any_legal_train(
         assert drops.pop() == (tile, train)
 
 
+def test_the_keyboard_goes_on_beside_a_tile_that_has_left(table: TableView) -> None:
+    game = new_game(4, "goes on")
+    view = play_until_turn_of(game, 0)
+    table.show_view(view)
+    table.your_turn(view)
+    play = plays_of(view)[0]
+    go_to(table, play.tile)
+    place = table._table.order.index(play.tile)
+    events = game.apply(play, 0)
+    table.show_events(events, game.view(0))
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert table._keys.tile == table._table.order[min(place, len(table._table.order) - 1)]
+
+
 def test_escape_goes_back_from_the_trains_to_the_hand(
     table: TableView, qtbot: QtBot, drops: list[tuple[Tile, str]]
 ) -> None:
     _, tile = with_a_choice(table)
-    go_to(table, qtbot, tile)
+    go_to(table, tile)
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert chosen(table) == tile
     QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -300,7 +315,7 @@ def test_enter_on_a_tile_that_fits_nowhere_asks_why(
 ) -> None:
     view = my_turn(table)
     tile = next(t for t in table._table.order if t not in {a.tile for a in plays_of(view)})
-    go_to(table, qtbot, tile)
+    go_to(table, tile)
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert drops == [(tile, "A")]
 
@@ -317,7 +332,7 @@ def test_where_the_keyboard_is_can_be_seen(table: TableView, qtbot: QtBot) -> No
 def test_control_and_an_arrow_move_a_tile_in_the_rack(table: TableView, qtbot: QtBot) -> None:
     my_turn(table)
     first, second, *_ = table._table.order
-    go_to(table, qtbot, first)
+    go_to(table, first)
     QTest.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert table._table.order[:2] == (second, first)
 
@@ -342,3 +357,15 @@ def test_a_play_that_is_accepted_leaves_the_tile_on_the_train(table: TableView, 
     lies = places.trains[play.train].tiles[-1]
     assert (item.pose.x, item.pose.y) == pytest.approx((lies.x * places.tile_px, lies.y * places.tile_px))
     assert play.tile not in table._table.order
+
+
+def test_a_screen_reader_hears_tiles_and_trains_as_the_keyboard_comes_to_them(
+    table: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event.message()))
+    view, tile = with_a_choice(table)
+    go_to(table, tile)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    first = next(play.train for play in plays_of(view) if play.tile == tile)
+    assert heard[-2:] == [str(tile), first]

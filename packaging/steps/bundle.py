@@ -1,0 +1,155 @@
+"""What of Qt, Python and the system goes into the frozen program? Only what is named here."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path, PurePath, PurePosixPath
+from typing import Protocol
+
+from steps import icu
+
+Entry = tuple[str, str, str]
+"""What PyInstaller calls one file: where it goes, where it comes from, of what kind it is."""
+
+QT_MODULES = frozenset({"QtCore", "QtGui", "QtWidgets", "QtSvg"})
+"""The modules of PySide6 that the program may import."""
+
+_QT_LIBRARIES = {
+    "linux": {"Core", "DBus", "Gui", "Svg", "WaylandClient", "Widgets", "WlShellIntegration", "XcbQpa"},
+    "win32": {"Core", "Gui", "Svg", "Widgets"},
+    "darwin": {"Core", "DBus", "Gui", "Svg", "Widgets"},
+}
+
+_PLUGINS = {
+    "linux": {
+        "iconengines/qsvgicon",
+        "imageformats/qsvg",
+        "platforminputcontexts/composeplatforminputcontextplugin",
+        "platforminputcontexts/ibusplatforminputcontextplugin",
+        "platforms/qoffscreen",
+        "platforms/qwayland",
+        "platforms/qxcb",
+        "platformthemes/qxdgdesktopportal",
+        "wayland-decoration-client/adwaita",
+        "wayland-decoration-client/bradient",
+        "wayland-shell-integration/xdg-shell",
+    },
+    "win32": {
+        "iconengines/qsvgicon",
+        "imageformats/qsvg",
+        "platforms/qoffscreen",
+        "platforms/qwindows",
+        "styles/qmodernwindowsstyle",
+    },
+    "darwin": {
+        "iconengines/qsvgicon",
+        "imageformats/qsvg",
+        "platforms/qcocoa",
+        "platforms/qoffscreen",
+        "styles/qmacstyle",
+    },
+}
+
+_SYSTEM_LIBRARIES = re.compile(
+    r"libxcb-(cursor|icccm|image|keysyms|render-util|util)\.so\.\d+$|libxkbcommon(-x11)?\.so\.\d+$"
+)
+"""What many a Linux desktop lacks. The rest of the system's libraries must match each other and stay where they are."""
+
+_QT_TRANSLATIONS = re.compile(r"qtbase_(de|fr|pt_BR)\.qm$")
+
+_EXCLUDED = (
+    *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtPrintSupport", "PySide6.QtTest"),
+    *("tkinter", "unittest", "doctest", "pydoc", "pdb", "test", "lib2to3", "distutils", "setuptools"),
+    *("pkg_resources", "ssl", "_ssl", "_hashlib", "ftplib", "xmlrpc", "asyncio", "sqlite3", "curses"),
+    *("readline", "bz2", "_bz2", "lzma", "_lzma", "tarfile", "optparse", "concurrent.futures.process"),
+    *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    *("hypothesis", "mypy", "numpy", "pytest", "mexicantrain_qt.lab"),
+)
+"""Python modules that something might import, and nothing here does."""
+
+
+class Analysis(Protocol):
+    """What PyInstaller has found."""
+
+    binaries: list[Entry]
+    datas: list[Entry]
+
+
+def excluded(system: str = sys.platform) -> list[str]:
+    """The Python modules that PyInstaller shall leave out."""
+    # On Windows the program asks ctypes for memory and folders; elsewhere both would only need more libraries.
+    return [*_EXCLUDED, *([] if system == "win32" else ["ctypes", "_ctypes", "_uuid"])]
+
+
+def trim(found: Analysis, folder: Path) -> None:
+    """Leave in *found* what belongs into the bundle; smaller versions of some libraries are made in *folder*."""
+    there = places([*found.binaries, *found.datas])
+    found.binaries = kept(found.binaries, there)
+    found.datas = kept(found.datas, there)
+    if sys.platform == "linux":
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        found.binaries = [_smaller(entry, folder) for entry in found.binaries]
+
+
+def places(entries: Iterable[Entry], system: str = sys.platform) -> frozenset[str]:
+    """Where the files among *entries* that belong into the bundle will lie, and the folders that these are in."""
+    files = {PurePath(entry[0]).as_posix() for entry in entries if entry[2] != "SYMLINK" and belongs(entry, system)}
+    return frozenset(files | {str(folder) for file in files for folder in PurePosixPath(file).parents})
+
+
+def kept(entries: Iterable[Entry], there: frozenset[str], system: str = sys.platform) -> list[Entry]:
+    """What of *entries* goes into the bundle: links only to what is *there*."""
+    return [
+        entry
+        for entry in entries
+        if (_target(entry) in there if entry[2] == "SYMLINK" else belongs(entry, system))
+    ]
+
+
+def belongs(entry: Entry, system: str = sys.platform) -> bool:
+    """Whether this file, no link, goes into the bundle on *system*."""
+    place, source = PurePath(entry[0]).as_posix(), PurePath(entry[1]).as_posix()
+    name = posixpath.basename(place)
+    if place.startswith("PySide6/") and "/plugins/" in place:
+        folder, plugin = posixpath.split(place.partition("/plugins/")[2])
+        return f"{folder}/{plugin.partition('.')[0].removeprefix('lib')}" in _PLUGINS[system]
+    if place.startswith("PySide6/") and name.endswith(".qm"):
+        return bool(_QT_TRANSLATIONS.match(name))
+    if library := re.search(r"(?:^|/)(?:lib)?Qt6?(\w+)\.(?:so\.|dll|framework/)", place):
+        return library[1] in _QT_LIBRARIES[system]
+    if module := re.match(r"PySide6/(Qt\w+)\.", place):
+        return module[1] in QT_MODULES
+    if re.match(r"(lib)?pyside6qml|opengl32sw|d3dcompiler|av\w+-\d|sw\w+-\d", name):
+        return False
+    if entry[2] not in {"BINARY", "EXTENSION"} or system != "linux":
+        return True
+    of_python = name.startswith("libpython") or "lib-dynload/" in place or "site-packages/" in source
+    return of_python or bool(_SYSTEM_LIBRARIES.match(name))
+
+
+def _smaller(entry: Entry, folder: Path) -> Entry:
+    """The same file without debugging information, or without what ICU knows of other languages."""
+    place, source, kind = entry
+    name = posixpath.basename(place)
+    if name.startswith("libicudata"):
+        try:
+            return place, str(icu.trimmed_library(Path(source), folder)), kind
+        except icu.NotTrimmed as why:
+            print(f"The data of ICU stays as it is, which adds 30 MB: {why}")
+            return entry
+    if name.startswith(("libpython", "libicu")) or "lib-dynload/" in place:
+        stripped = folder / name
+        subprocess.run(["strip", "--strip-unneeded", "-o", str(stripped), source], check=True)
+        return place, str(stripped), kind
+    return entry
+
+
+def _target(link: Entry) -> str:
+    place, to = PurePath(link[0]).as_posix(), PurePath(link[1]).as_posix()
+    return posixpath.normpath(posixpath.join(posixpath.dirname(place), to))

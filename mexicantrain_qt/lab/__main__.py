@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from mexicantrain_qt.lab import positions
+from mexicantrain_qt.lab import compare, positions, soak, tournament
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -14,6 +14,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="lab", description="A headless workbench for the game.")
     subparsers = parser.add_subparsers(required=True, metavar="WORD")
     positions.add_parsers(subparsers)
+    compare.add_parser(subparsers)
+    soak.add_parser(subparsers)
+    tournament.add_parser(subparsers)
     args = parser.parse_args(arguments)
     try:
         code: int = args.run(args)

@@ -13,7 +13,8 @@ QPushButton {
 }
 QPushButton:hover { background: @hover@; }
 QPushButton:pressed { background: @field@; }
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTableView:focus { border: 2px solid @accent@; }
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QCheckBox:focus,
+QTableView:focus { border: 2px solid @accent@; }
 QPushButton:disabled { color: @strong_line@; border-color: @line@; }
 QToolButton:disabled { color: @strong_line@; }
 QPushButton#play {
@@ -49,6 +50,12 @@ QSpinBox::up-button, QSpinBox::down-button { border: none; width: 24px; backgrou
 QSpinBox::up-arrow { image: url("@chevron-up@"); width: 14px; height: 14px; }
 QSpinBox::down-arrow { image: url("@chevron-down@"); width: 14px; height: 14px; }
 
+
+QCheckBox { spacing: 8px; border: 2px solid transparent; border-radius: 8px; padding: 2px 4px; }
+QCheckBox::indicator {
+    width: 20px; height: 20px; border-radius: 6px; border: 1px solid @strong_line@; background: @field@;
+}
+QCheckBox::indicator:checked { background: @accent@; border-color: @accent@; image: url("@check@"); }
 
 QMenu { border: 1px solid @line@; padding: 8px; }
 QMenu::item { padding: 8px 32px 8px 16px; border-radius: 6px; }

@@ -24,7 +24,8 @@ ID = "io.github.mexicantrain_qt.MexicanTrain"
 
 SUMMARY = "Play Mexican Train dominoes against the computer"
 DEVELOPERS = "Mexican Train contributors"
-HOMEPAGE = "https://github.com/mexicantrain-qt/mexicantrain-qt"
+HOMEPAGE = "https://github.com/mexicantrain-qt/MexicanTrain"
+EMAIL = "mexicantrain-qt@users.noreply.github.com"
 EPOCH = 1_767_225_600
 """The time that every file in a package has, so that the same program makes the same package: 2026-01-01."""
 

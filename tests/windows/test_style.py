@@ -1,0 +1,102 @@
+"""Is there one look, and can it be read, whatever the theme and the system?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QIcon
+from PySide6.QtWidgets import QApplication
+
+from mexicantrain_qt.paths import resource
+from mexicantrain_qt.table.theme import FELT, THEMES, Theme
+from mexicantrain_qt.windows.icons import emblem_icon, icon
+from mexicantrain_qt.windows.style import chrome, dress, mixed
+
+every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+
+
+@pytest.fixture(autouse=True)
+def felt_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    dress(qapp, FELT)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as the accessibility guidelines count it: from 1 to 21."""
+
+    def light(name: str) -> float:
+        colour = QColor(name)
+        parts = (colour.redF(), colour.greenF(), colour.blueF())
+        red, green, blue = (
+            part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    brighter, darker = sorted((light(one), light(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+@every_theme
+def test_every_text_stands_out_from_what_it_lies_on(theme: Theme) -> None:
+    colours = chrome(theme)
+    for ground in (colours.ground, colours.raised, colours.hover, colours.field):
+        assert contrast(colours.text, ground) >= 7
+        assert contrast(colours.muted, ground) >= 4.5
+    assert contrast(colours.accent, colours.ground) >= 4.5
+    assert contrast(colours.error, colours.ground) >= 4.5
+    assert contrast(colours.accent_text, colours.accent) >= 4.5
+    assert contrast(colours.accent_text, colours.accent_hover) >= 4.5
+
+
+@every_theme
+def test_the_style_sheet_has_every_colour_filled_in(theme: Theme, qapp: QApplication) -> None:
+    dress(qapp, theme)
+    assert "@" not in qapp.styleSheet()
+    assert chrome(theme).accent in qapp.styleSheet()
+
+
+def test_the_look_does_not_depend_on_the_system(qapp: QApplication) -> None:
+    palette = qapp.palette()
+    assert palette.window().color().name() == chrome(FELT).ground
+    assert palette.windowText().color().name() == chrome(FELT).text
+
+
+def test_half_a_colour_and_half_another() -> None:
+    assert mixed("#000000", "#ffffff", 0.5) in {"#7f7f7f", "#808080"}
+    assert mixed("#102030", "#ffffff", 0.0) == "#102030"
+
+
+def strokes() -> list[Path]:
+    return [
+        path
+        for path in sorted(resource("icons").glob("*.svg"))
+        if 'stroke="currentColor"' in path.read_text(encoding="utf-8")
+    ]
+
+
+@pytest.mark.parametrize("path", strokes(), ids=lambda path: path.stem)
+def test_icons_have_one_stroke_width(path: Path) -> None:
+    svg = path.read_text(encoding="utf-8")
+    assert svg.count("stroke-width=") == 1
+    assert 'stroke-width="2"' in svg
+    assert 'viewBox="0 0 24 24"' in svg
+
+
+@pytest.mark.parametrize("path", strokes(), ids=lambda path: path.stem)
+def test_an_icon_has_the_colour_of_the_text_and_is_paler_when_off(path: Path) -> None:
+    drawn = icon(path.stem, FELT)
+    on = drawn.pixmap(40, 40).toImage()
+    off = drawn.pixmap(40, 40, QIcon.Mode.Disabled).toImage()
+    pixels = [
+        (x, y) for x in range(on.width()) for y in range(on.height()) if on.pixelColor(x, y).alpha() == 255
+    ]
+    assert pixels
+    assert {on.pixelColor(x, y).name() for x, y in pixels} == {chrome(FELT).text}
+    assert {off.pixelColor(x, y).name() for x, y in pixels}.isdisjoint({chrome(FELT).text})
+
+
+def test_no_two_badges_are_alike() -> None:
+    pictures = [emblem_icon(colour, FELT).pixmap(24, 24).toImage() for colour in range(8)]
+    assert all(one != other for number, one in enumerate(pictures) for other in pictures[:number])

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from mexicantrain_qt.lab import compare, positions, soak, tournament
+from mexicantrain_qt.lab import compare, pictures, positions, soak, tournament
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -15,6 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     subparsers = parser.add_subparsers(required=True, metavar="WORD")
     positions.add_parsers(subparsers)
     compare.add_parser(subparsers)
+    pictures.add_parsers(subparsers)
     soak.add_parser(subparsers)
     tournament.add_parser(subparsers)
     args = parser.parse_args(arguments)

@@ -34,14 +34,14 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
 
 
 def _actions(args: argparse.Namespace) -> int:
-    state = _position(args)
+    state = position_of(args)
     for text in sorted(write_action(action) for action in legal_actions(state)):
         print(text)
     return 0
 
 
 def _play(args: argparse.Namespace) -> int:
-    state = _position(args)
+    state = position_of(args)
     for number, text in enumerate(args.actions, start=1):
         try:
             state, _ = apply(state, read_action(text))
@@ -54,7 +54,7 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _why_not(args: argparse.Namespace) -> int:
-    state = _position(args)
+    state = position_of(args)
     try:
         reason = refusal(state, read_action(args.action))
     except (ValueError, KeyError) as error:
@@ -69,7 +69,8 @@ def _what(error: Exception) -> str:
     return f"no train {error.args[0]!r} at this table" if isinstance(error, KeyError) else str(error)
 
 
-def _position(args: argparse.Namespace) -> State:
+def position_of(args: argparse.Namespace) -> State:
+    """The position in ``args.file``. Raises ``LabError``."""
     try:
         data = sys.stdin.buffer.read() if args.file == "-" else Path(args.file).read_bytes()
         return read_position(data.decode("utf-8").partition("\n---")[0], strict=args.strict)

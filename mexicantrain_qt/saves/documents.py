@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Hashable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
@@ -12,12 +14,14 @@ from mexicantrain_qt.rules.options import NonsenseOptions, Problem
 from mexicantrain_qt.saves.errors import BadContent, Fault, SaveTooNew
 
 if TYPE_CHECKING:
+    from pydantic import TypeAdapter
     from pydantic_core import ErrorDetails
 
 Document = TypeVar("Document")
 
 # Wider than this format needs: a document of a later one has to be recognised as such.
 _LONGEST_NUMBER = 18
+_LONG_NUMBER = re.compile(rf"\d{{{_LONGEST_NUMBER + 1}}}")
 _DEEPEST = 50
 # A game of 19 rounds has 40 brackets and 20,000 values. Whoever writes more wants pydantic to list a million mistakes.
 _MOST_BRACKETS = 500
@@ -34,12 +38,13 @@ def parse(path: Path, text: str, kind: type[Document], newest: int) -> Document:
     """
     _check_format(path, text, _checked_json(path, text), newest)
     # pydantic takes 0.1 s to import, which no start of the program should pay that reads no file.
-    from pydantic import TypeAdapter, ValidationError  # noqa: PLC0415 - see above
+    from pydantic import ValidationError  # noqa: PLC0415 - see above
 
     try:
-        return TypeAdapter(kind).validate_json(text, strict=True)
+        found: Document = _adapter(kind).validate_json(text, strict=True)
     except ValidationError as errors:
         raise _refused(path, text, errors.errors(include_url=False)[0]) from errors
+    return found
 
 
 def bad_key(
@@ -50,6 +55,13 @@ def bad_key(
     lines = [_line_of(text, match.start()) for match in re.finditer(rf"{name}\s*:", text)]
     line = lines[min(mention, len(lines)) - 1] if lines else None
     return BadContent(path, fault, line, key, problem)
+
+
+@cache
+def _adapter(kind: Hashable) -> TypeAdapter[Any]:
+    from pydantic import TypeAdapter  # noqa: PLC0415 - as in parse
+
+    return TypeAdapter(kind)
 
 
 def _checked_json(path: Path, text: str) -> Any:
@@ -70,15 +82,17 @@ def _checked_json(path: Path, text: str) -> Any:
     def no_number(name: str) -> NoReturn:
         raise BadContent(path, "bad_number", _line_of(text, text.find(name)))
 
+    # A list of a thousand games reads a hundred thousand numbers: looking at each of them is worth it only here.
+    long = short_int if _LONG_NUMBER.search(text) else None
     try:
-        return json.loads(
-            text, object_pairs_hook=without_twins, parse_int=short_int, parse_constant=no_number
-        )
+        return json.loads(text, object_pairs_hook=without_twins, parse_int=long, parse_constant=no_number)
     except json.JSONDecodeError as error:
         raise BadContent(path, "not_json", error.lineno) from error
 
 
 def _check_size(path: Path, text: str) -> None:
+    if text.count("[") + text.count("{") <= _MOST_BRACKETS and text.count(",") <= _MOST_VALUES:
+        return
     depth = brackets = values = 0
     for step in _STEP.finditer(text):
         if step[0] in "[{":

@@ -45,16 +45,7 @@ def read_text(path: Path, largest: int = LARGEST) -> str:
 
     Raises ``FileNotFoundError``, ``ReadFailed``, and ``BadContent`` for what is too big or no text.
     """
-    try:
-        # A pipe or a device under that name would block the program, or never end.
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise BadContent(path, "not_text")
-        with path.open("rb") as file:
-            data = file.read(largest + 1)
-    except FileNotFoundError:
-        raise
-    except OSError as error:
-        raise ReadFailed(path, error.strerror or str(error)) from error
+    data = _read(path, largest + 1)
     if len(data) > largest:
         raise BadContent(path, "too_big")
     try:
@@ -62,6 +53,27 @@ def read_text(path: Path, largest: int = LARGEST) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise BadContent(path, "not_text", line) from error
+
+
+def read_start(path: Path, size: int) -> str:
+    """The first *size* bytes of the ordinary file *path*; where they are no text, there is a sign for that.
+
+    Raises ``FileNotFoundError``, ``ReadFailed``, and ``BadContent`` for what is no file.
+    """
+    return _read(path, size).decode("utf-8-sig", "replace")
+
+
+def _read(path: Path, size: int) -> bytes:
+    try:
+        # A pipe or a device under that name would block the program, or never end.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise BadContent(path, "not_text")
+        with path.open("rb") as file:
+            return file.read(size)
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise ReadFailed(path, error.strerror or str(error)) from error
 
 
 def move_aside(path: Path, why: str = "damaged") -> Path | None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mexicantrain_qt.rules.events import Event
 from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.settings import Pace
 from mexicantrain_qt.table.animator import Animator
@@ -138,6 +139,18 @@ class TableView(QGraphicsView):
         """Put the hand in the order of *tiles*, what is not among them at the right."""
         self._table.put_in_order(tuple(tiles))
         self._refresh()
+
+    def where_is(self, tile: Tile) -> QPointF:
+        """The middle of *tile*, which lies on the table or in the rack, in px of the viewport. Raises ``KeyError``."""
+        item = self._table.item(tile)
+        if item is None:
+            raise KeyError(tile)
+        return QPointF(item.pose.x, item.pose.y)
+
+    def where_goes(self, tile: Tile, train: TrainName) -> QPointF:
+        """The middle of the place where *tile* would lie on *train*, in px of the viewport."""
+        pose = self._table.place_for(tile, train)
+        return QPointF(pose.x, pose.y)
 
     def cover(self, seat: int) -> None:
         """Hide everything until the person at *seat* is there; ``show_view`` or ``uncover`` takes it away."""

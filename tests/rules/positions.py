@@ -11,6 +11,29 @@ from mexicantrain_qt.rules.notation import read_options, read_position
 from mexicantrain_qt.rules.state import State
 from mexicantrain_qt.rules.tiles import Tile, tile
 
+PLAIN = """\
+rules: quick
+engine: 12-12
+turn: A
+train A: 12-3 3-3
+train B marked: 12-5
+train C:
+train M: 12-0 0-4
+hand A: 1-2 3-7 4-9
+hand B: 5-6 8-8
+hand C: 0-1
+boneyard: 6-7 2-2
+open: A
+state: follow-up drawn 1-2
+draws: 2
+call owed: C
+starter: B
+passes: 1
+round: 3
+totals: A=12 B=0 C=40
+"""
+"""A position with every key that one in the middle of a round may have, in canonical form."""
+
 
 def position(text: str) -> State:
     """The position written in an indented string of the test."""

@@ -144,6 +144,9 @@ class Program(QObject):
         window.round_start_asked.connect(controller.resume_round_start)
         window.language_chosen.connect(self._on_language_chosen)
         window.pace_chosen.connect(self._on_pace_chosen)
+        window.pages.settings_changed.connect(self._change)
+        window.pages.position_chosen.connect(controller.open_game)
+        commands["settings"].triggered.connect(lambda: window.pages.open_settings(self.settings))
         window.closing.connect(self._on_closing)
 
     def _on_game_opened(self, setup: Setup) -> None:
@@ -179,6 +182,7 @@ class Program(QObject):
 
     def _apply(self, settings: Settings) -> None:
         self.languages.switch(settings.language)
+        self.window.set_theme(THEMES[settings.theme])
         self.table.set_theme(THEMES[settings.theme])
         self.table.set_tile_style(TileStyle(settings.tile_face, settings.pip_palette))
         self.table.set_pace(settings.pace)

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from mexicantrain_qt.ai.beginner import beginner
 from mexicantrain_qt.ai.casual import casual
+from mexicantrain_qt.ai.expert import expert
 from mexicantrain_qt.ai.regular import regular
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
@@ -17,7 +18,7 @@ Strategy: TypeAlias = Callable[[PlayerView, random.Random], Action]
 """A computer player: one of the legal actions of a view. The same view and the same seed, the same choice."""
 
 LEVELS: Mapping[str, Strategy] = MappingProxyType(
-    {"beginner": beginner, "casual": casual, "regular": regular}
+    {"beginner": beginner, "casual": casual, "regular": regular, "expert": expert}
 )
 """The computer players, the weakest first."""
 

@@ -39,6 +39,12 @@ class Announcer(QObject):
     game_over = Signal(object)
     """The last round is over: the ``Game``."""
 
+    finished = Signal(object)
+    """The ``Game`` on the table has come to its end; perhaps the program was closed before anybody heard of it, and it is told again."""
+
+    left = Signal(object)
+    """The ``Game`` that lies on the table is not over, and is about to make room for another one."""
+
     undo_changed = Signal(bool, bool)
     """Whether there is something to undo, and something to redo."""
 

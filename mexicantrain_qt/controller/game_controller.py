@@ -42,7 +42,10 @@ class GameController(TurnFlow):
     @Slot(result=bool)
     def resume(self) -> bool:
         """Go on with the game that was saved last; says whether there was one to go on with."""
-        return self._go_on_with(self._keeper.resume())
+        found = self._keeper.resume()
+        if isinstance(found, Game) and found.is_over:
+            self._tell(self.finished, found)
+        return self._go_on_with(found)
 
     @Slot(str, result=bool)
     def open_named(self, name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
-from mexicantrain_qt.rules.game import Game
+from mexicantrain_qt.rules.game import Game, Setup
 
 
 def new_seed() -> str:
@@ -20,3 +20,8 @@ def thinking_seed(game: Game) -> str:
     """
     moment = f"{game.round}:{len(game.log[-1])}"
     return sha256(f"computer players:{game.setup.seed}:{moment}".encode()).hexdigest()
+
+
+def review_seed(setup: Setup, round_: int) -> str:
+    """The chance of the player who looks at a finished round; the same whenever somebody asks."""
+    return sha256(f"review:{setup.seed}:{round_}".encode()).hexdigest()

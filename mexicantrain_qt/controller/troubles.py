@@ -20,6 +20,14 @@ class SaveFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class NotWritten:
+    """Something that was asked for could not be written at *path*; nothing has changed. *why*: the system's words."""
+
+    path: Path
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReadFailed:
     """The saved game at *path* is there but cannot be opened. *why*: the system's words."""
 
@@ -94,6 +102,7 @@ class DoesNotReplay:
 
 Trouble: TypeAlias = (
     SaveFailed
+    | NotWritten
     | ReadFailed
     | BadFile
     | NameTaken
@@ -109,7 +118,7 @@ def trouble_of(error: errors.SaveError) -> Trouble:
     """What the user is told about *error*."""
     match error:
         case errors.WriteFailed():
-            return SaveFailed(error.path, error.why)
+            return NotWritten(error.path, error.why)
         case errors.ReadFailed():
             return ReadFailed(error.path, error.why)
         case errors.BadContent():

@@ -74,6 +74,8 @@ class TurnFlow(Announcer):
         self._changed(game, events)
 
     def _lay_on_table(self, game: Game) -> None:
+        if self._game is not None and not self._game.is_over:
+            self.left.emit(self._game)  # at once: the next thing that is saved takes its place
         self._game = game
         self._shown = only_person(game.setup)
         self._covered_for = None
@@ -88,6 +90,8 @@ class TurnFlow(Announcer):
         if events is None:
             self._show(game)
         else:
+            if game.is_over:
+                self._tell(self.finished, game)
             self._tell_happened(seen_by(events, self._shown), view_of(game, self._shown))
             self._next_is_due()
 

@@ -11,15 +11,14 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import replace
 from typing import cast, get_args
 
 from mexicantrain_qt.ai.levels import LEVELS
 from mexicantrain_qt.lab.ai_duplicates import Deal, PlayerResult, play_deal
 from mexicantrain_qt.lab.ai_tally import Estimate, KindTally, tally
+from mexicantrain_qt.lab.arguments import at_least_one, options, options_or_exit
 from mexicantrain_qt.rules.game import PlayerKind
-from mexicantrain_qt.rules.notation import read_options, write_options
-from mexicantrain_qt.rules.options import RuleOptions
+from mexicantrain_qt.rules.notation import write_options
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -29,14 +28,14 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--seats", type=_line_up, required=True, metavar="KIND,KIND…", help=f"of {', '.join(LEVELS)}"
     )
-    parser.add_argument("--sheet", type=_options, default="quick", metavar="RULES", help='"quick, rounds=13"')
+    parser.add_argument("--sheet", type=options, default="quick", metavar="RULES", help='"quick, rounds=13"')
     parser.add_argument(
-        "--deals", type=_count, default=100, help="games dealt; each is played in every rotation"
+        "--deals", type=at_least_one, default=100, help="games dealt; each is played in every rotation"
     )
     parser.add_argument("--seed", default="1", help="other deals (default 1)")
-    parser.add_argument("--rounds", type=_count, help="rounds a game, instead of those of the sheet")
+    parser.add_argument("--rounds", type=at_least_one, help="rounds a game, instead of those of the sheet")
     parser.add_argument(
-        "--jobs", type=_count, default=os.cpu_count() or 1, help="processes (default: all cores)"
+        "--jobs", type=at_least_one, default=os.cpu_count() or 1, help="processes (default: all cores)"
     )
     parser.add_argument("--json", action="store_true", help="the numbers as JSON")
     parser.set_defaults(run=run, parser=parser)
@@ -45,20 +44,14 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Play the tournament, with its progress on stderr, and print the tally of every kind of player."""
     line_up: tuple[PlayerKind, ...] = args.seats
-    options: RuleOptions = args.sheet
-    try:
-        options.hand_size(len(line_up))
-        if args.rounds is not None:
-            options = replace(options, rounds=args.rounds)
-    except ValueError as error:
-        args.parser.error(str(error))
-    deals = [Deal(options, line_up, f"{args.seed}/{number}") for number in range(args.deals)]
+    rules = options_or_exit(args.parser, args.sheet, args.rounds, len(line_up))
+    deals = [Deal(rules, line_up, f"{args.seed}/{number}") for number in range(args.deals)]
     tallies = tally(list(_played(deals, args.jobs)))
     if args.json:
         print(json.dumps({kind: its.as_json() for kind, its in tallies.items()}, indent=2))
     else:
-        rounds = len(deals) * len(line_up) * options.rounds
-        print(f"{write_options(options)}: {len(deals)} deals, {rounds} rounds")
+        rounds = len(deals) * len(line_up) * rules.rounds
+        print(f"{write_options(rules)}: {len(deals)} deals, {rounds} rounds")
         for kind, its in tallies.items():
             print(_line(kind, its))
     return 0
@@ -106,16 +99,3 @@ def _line_up(text: str) -> tuple[PlayerKind, ...]:
         if kind not in LEVELS or kind not in get_args(PlayerKind):
             raise argparse.ArgumentTypeError(f"no computer player {kind!r}; there are {', '.join(LEVELS)}")
     return cast("tuple[PlayerKind, ...]", kinds)
-
-
-def _options(text: str) -> RuleOptions:
-    try:
-        return read_options(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"not a number above 0: {text!r}")
-    return int(text)

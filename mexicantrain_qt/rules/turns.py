@@ -63,12 +63,8 @@ def _play(moment: Moment, state: State, play: Play) -> None:
         moment.lower_marker(seat)
     moment.passes = 0
     moment.drawn, moment.draws = None, 0
-    owes_follow_up = (
-        tile.is_double
-        and state.options.follow_up != "none"
-        and play.train in moment.open_doubles
-        and not state.in_together
-    )
+    # Only a double that lives opens its train; in first trains, which are laid on, nothing is owed.
+    owes_follow_up = state.options.follow_up != "none" and play.train in moment.open_doubles
     if not moment.hands[seat]:
         _last_tile_played(moment, state, play, owes_follow_up)
     elif starts_late:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Hashable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
 from mexicantrain_qt.rules.options import NonsenseOptions, Problem
 from mexicantrain_qt.saves.errors import BadContent, Fault, SaveTooNew
@@ -41,7 +41,8 @@ def parse(path: Path, text: str, kind: type[Document], newest: int) -> Document:
     from pydantic import ValidationError  # noqa: PLC0415 - see above
 
     try:
-        found: Document = _adapter(kind).validate_json(text, strict=True)
+        # mypy thinks that a class need not have a hash.
+        found: Document = _adapter(cast("Hashable", kind)).validate_json(text, strict=True)
     except ValidationError as errors:
         raise _refused(path, text, errors.errors(include_url=False)[0]) from errors
     return found
@@ -58,7 +59,7 @@ def bad_key(
 
 
 @cache
-def _adapter(kind: Hashable) -> TypeAdapter[Any]:
+def _adapter(kind: Any) -> TypeAdapter[Any]:
     from pydantic import TypeAdapter  # noqa: PLC0415 - as in parse
 
     return TypeAdapter(kind)

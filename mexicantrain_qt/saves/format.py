@@ -14,9 +14,10 @@ from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.game import Game, RoundScore, Setup
 from mexicantrain_qt.rules.notation import write_action, write_position
 from mexicantrain_qt.rules.state import State
-from mexicantrain_qt.saves.documents import parse
+from mexicantrain_qt.saves.documents import bad_key, parse
 from mexicantrain_qt.saves.errors import BadContent
 from mexicantrain_qt.saves.files import read_start, read_text
+from mexicantrain_qt.saves.names import tidy_name
 from mexicantrain_qt.saves.shelf import NamedDocument
 
 NEWEST = 1
@@ -32,10 +33,14 @@ _FIRST_LINES = 32_768
 
 @dataclass(frozen=True, slots=True)
 class SavedRound:
-    """One round: the position it started from (the checkpoint) and its actions, both in the notation."""
+    """One round: the position it started from (the checkpoint) and its actions, both in the notation.
+
+    ``whole_set``: every tile of the set is in the round; a position that somebody pasted may have left some out.
+    """
 
     start: str
     actions: tuple[str, ...]
+    whole_set: bool = True
 
     __pydantic_config__: ClassVar[dict[str, str]] = {"extra": "forbid"}
 
@@ -96,7 +101,10 @@ def read(path: Path, text: str) -> SavedGame:
 
     Raises ``BadContent`` for a damaged document, and ``SaveTooNew``.
     """
-    return parse(path, text, SavedGame, NEWEST)
+    saved = parse(path, text, SavedGame, NEWEST)
+    if saved.name and tidy_name(saved.name) != saved.name:
+        raise bad_key(path, text, "wrong_content", "name")
+    return saved
 
 
 def glance(path: Path) -> SavedGame:
@@ -116,7 +124,14 @@ def glance(path: Path) -> SavedGame:
 @lru_cache(maxsize=64)
 def _saved_round(start: State, actions: tuple[Action, ...]) -> SavedRound:
     # Finished rounds stay as they are, and a game is written after every action.
-    return SavedRound(write_position(start), tuple(map(write_action, actions)))
+    return SavedRound(write_position(start), tuple(map(write_action, actions)), _has_whole_set(start))
+
+
+def _has_whole_set(state: State) -> bool:
+    highest = state.options.highest
+    laid = sum(len(train.tiles) for train in state.trains)
+    held = sum(len(hand) for hand in state.hands)
+    return 1 + laid + held + len(state.boneyard) == (highest + 1) * (highest + 2) // 2
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from mexicantrain_qt.rules.actions import Action, Play
-from mexicantrain_qt.rules.game import Game, RoundScore, Setup
+from mexicantrain_qt.rules.game import Game, Setup
 from mexicantrain_qt.rules.legal import IllegalAction
 from mexicantrain_qt.rules.notation import read_action, read_position
 from mexicantrain_qt.rules.scoring import totals
@@ -47,6 +47,18 @@ def game_of(path: Path, saved: SavedGame) -> Game:
     return game
 
 
+def scores_are_possible(saved: SavedGame) -> bool:
+    """Whether a game at the table of *saved* can have these scores."""
+    players, options = len(saved.setup.players), saved.setup.options
+    return len(saved.scores) <= options.rounds and all(
+        score.round == number
+        and len(score.penalties) == players
+        and all(0 <= seat < players for seat in score.out)
+        and 0 <= score.engine <= options.highest
+        for number, score in enumerate(saved.scores, start=1)
+    )
+
+
 def _dealt(game: Game | None, saved: SavedGame, start: State) -> Game:
     """The game at *start*: dealt as it always was if *game* leads there, else put there by the checkpoint."""
     if game is None and start.round == 1:
@@ -70,17 +82,14 @@ def _read_rounds(path: Path, saved: SavedGame) -> tuple[_Round, ...]:
     if not 1 <= numbers[0] <= numbers[-1] <= saved.setup.options.rounds:
         raise BadContent(path, "wrong_content", key="rounds")
     # The last round may be over or not, and so may have its score already or not.
-    if len(saved.scores) - numbers[-1] not in (-1, 0) or not all(
-        score.round == number and _is_possible(score, saved.setup)
-        for number, score in enumerate(saved.scores, start=1)
-    ):
+    if len(saved.scores) - numbers[-1] not in (-1, 0) or not scores_are_possible(saved):
         raise BadContent(path, "wrong_content", key="scores")
     return rounds
 
 
 def _read_round(path: Path, saved: SavedRound, setup: Setup) -> _Round:
     try:
-        start = read_position(saved.start, strict=True)
+        start = read_position(saved.start, strict=saved.whole_set)
         actions = tuple(read_action(text) for text in saved.actions)
     except ValueError as error:
         raise BadContent(path, "wrong_content", key="rounds") from error
@@ -92,12 +101,3 @@ def _read_round(path: Path, saved: SavedRound, setup: Setup) -> _Round:
         raise BadContent(path, "wrong_content", key="actions")
     # A position names its sheet, and the sheets may be corrected; the setup has every option of this game.
     return _Round(replace(start, options=setup.options), actions)
-
-
-def _is_possible(score: RoundScore, setup: Setup) -> bool:
-    players = len(setup.players)
-    return (
-        len(score.penalties) == players
-        and all(0 <= seat < players for seat in score.out)
-        and 0 <= score.engine <= setup.options.highest
-    )

@@ -73,6 +73,10 @@ class Buttons:
             self._scene.removeItem(item)
         self._items = {button.name: self._put(button) for button in buttons}
 
+    @property
+    def names(self) -> tuple[ButtonName, ...]:
+        return tuple(button.name for button in self._buttons)
+
     def at(self, point: QPointF) -> ButtonName | None:
         """The button under *point* of the scene."""
         return next((button.name for button in self._buttons if button.box.contains(point)), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -17,9 +18,11 @@ from mexicantrain_qt.table import boneyard, hub, marker, plate, shown_hand
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.layout import Box, TablePlaces
+from mexicantrain_qt.table.lights import ring_picture
 from mexicantrain_qt.table.looks import PlayerLook, TableTexts
 from mexicantrain_qt.table.motion import Motion, gliding
 from mexicantrain_qt.table.plate import PlateState
+from mexicantrain_qt.table.pose import lying
 from mexicantrain_qt.table.sizes import Sizes
 
 
@@ -63,6 +66,10 @@ class Furniture:
         for train in view.trains:
             if train.is_mexican or train.marked:
                 self._marker(wanted, train, places, setting)
+            elif train.tiles and train.name not in setting.ahead:
+                self._end(wanted, train, places, setting)
+        for name in view.open_doubles:
+            self._open_double(wanted, view.train(name), places, setting)
         if view.hands is not None:
             self._shown_hands(wanted, view, places, setting)
         starts: dict[Hashable, QPointF] = {}
@@ -144,6 +151,33 @@ class Furniture:
             picture = marker.sign_picture(setting.texts.open, width, height, theme, ratio)
             self._show(word, picture, Layer.MARKERS)
         wanted[word] = _middle(there.sign, px)
+
+    def _open_double(
+        self, wanted: dict[Hashable, QPointF], train: Train, places: TablePlaces, setting: Setting
+    ) -> None:
+        """A ring in the colour of what is open around a double that nobody has covered."""
+        px, theme = places.tile_px, setting.faces.theme
+        tile, place = train.tiles[-1], places.trains[train.name].tiles[-1]
+        pose = lying(place, px, tile, tile.low)
+        key = ("double", train.name)
+        if self._is_new(key, pose):
+            picture = ring_picture(pose, theme.open, theme.open_text, setting.faces.ratio)
+            self._show(key, picture, Layer.RINGS)
+        wanted[key] = QPointF(pose.x, pose.y)
+
+    def _end(
+        self, wanted: dict[Hashable, QPointF], train: Train, places: TablePlaces, setting: Setting
+    ) -> None:
+        """The number a train ends in, where the next tile would begin."""
+        px = places.tile_px
+        place = places.trains[train.name].next
+        colour = _colour(train.name, setting.looks)
+        key = ("end", train.name)
+        if self._is_new(key, (train.end, px, colour)):
+            picture = marker.end_picture(train.end, colour, px, setting.faces)
+            self._show(key, picture, Layer.MARKERS, setting.texts.train(train.name))
+        turn = radians(place.angle)
+        wanted[key] = QPointF(place.x - cos(turn) * 0.5, place.y - sin(turn) * 0.5) * px
 
     def _shown_hands(
         self, wanted: dict[Hashable, QPointF], view: PlayerView, places: TablePlaces, setting: Setting

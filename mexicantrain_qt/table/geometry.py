@@ -12,6 +12,9 @@ from typing import TypeAlias
 Polygon: TypeAlias = tuple[tuple[float, float], ...]
 """The corners of a convex shape, one after the other."""
 
+Wall: TypeAlias = tuple[float, float, Polygon]
+"""A shape that is in the way, behind its least and its greatest y."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -25,7 +28,7 @@ class Place:
     y: float
     angle: float
 
-    def rectangle(self, length: float, width: float) -> Polygon:
+    def corners(self, length: float, width: float) -> Polygon:
         """The four corners of a thing of that size (along and across local x) at this place."""
         c, s = cos(radians(self.angle)), sin(radians(self.angle))
         ax, ay, bx, by = c * length / 2, s * length / 2, -s * width / 2, c * width / 2
@@ -61,6 +64,12 @@ class Box:
     @property
     def corners(self) -> Polygon:
         return ((self.x, self.y), (self.right, self.y), (self.right, self.bottom), (self.x, self.bottom))
+
+
+def wall(shape: Polygon) -> Wall:
+    """*shape* as a wall."""
+    heights = [y for _, y in shape]
+    return min(heights), max(heights), shape
 
 
 def span(shape: Polygon, top: float, bottom: float) -> tuple[float, float] | None:

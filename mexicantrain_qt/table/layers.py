@@ -12,6 +12,7 @@ class Layer(IntEnum):
     BONEYARD = 15
     SOCKETS = 18
     TILES = 20
+    RINGS = 25
     MARKERS = 30
     PLATES = 40
     SHOWN_HANDS = 45

@@ -8,40 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 
-from mexicantrain_qt.rules.trains import MEXICAN, SEATS, Train, TrainName
+from mexicantrain_qt.rules.trains import Train, TrainName, own_train
 from mexicantrain_qt.table.geometry import Box, Place
+from mexicantrain_qt.table.ray import DOUBLE, LOCOMOTIVE, PLAIN, Shape
+from mexicantrain_qt.table.refit import Plan, Share, refit
+from mexicantrain_qt.table.standing import Table
+from mexicantrain_qt.table.track import Track
+from mexicantrain_qt.table.ways import RIM
 
 __all__ = ["Box", "Place", "Plan", "Table", "TablePlaces", "TrainPlaces", "lay_out"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
-    """The table that is to be laid: its own size and the sizes of what keeps its size, all in px.
-
-    ``width`` and ``height``: the felt without the rack below it. ``plate``: one name plate. ``boneyard``: the pile with its count.
-    ``sign``: the small plate with the word *Open*. ``bottom``: the seat whose train points down to the rack.
-    """
-
-    players: int
-    bottom: int = 0
-    width: float = 1280.0
-    height: float = 570.0
-    plate: tuple[float, float] = (150.0, 44.0)
-    boneyard: tuple[float, float] = (96.0, 64.0)
-    sign: tuple[float, float] = (56.0, 20.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How the table is shared out: the size of a tile and the room of every train.
-
-    As long as the same plan is handed to ``lay_out``, a tile that lies does not move. To be kept, not looked into.
-    """
-
-    table: Table
-    tile_px: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,46 +65,61 @@ def lay_out(trains: Sequence[Train], table: Table, plan: Plan | None = None) -> 
     Hand in the ``plan`` of the places before: what lies stays where it is, unless the table is another one or a train
     has used up its room. Without a plan, or then, the table is shared out afresh.
     """
-    longest = max((len(train.tiles) for train in trains), default=0)
-    half = min(table.width, table.height) / 2
-    if plan is None or plan.table != table or (1.9 + 2.1 * longest + 4) * plan.tile_px > half:
-        plan = Plan(table, min(44.0, 0.8 * half / (1.9 + 2.1 * longest + 4)))
-        refitted = True
-    else:
-        refitted = False
+    known = {name: () for name in table.names} | {train.name: tuple(tile.is_double for tile in train.tiles) for train in trains}
+    laid = None
+    if plan is not None and plan.table == table:
+        laid = _lay(plan, known)
+    refitted = laid is None
+    if laid is None:
+        plan = refit(table, known)
+        laid = _lay(plan, known)
+        assert laid is not None
+    assert plan is not None
     px = plan.tile_px
     width, height = table.width / px, table.height / px
-    hub = Place(width / 2, height / 2, 90)
-    laid: dict[TrainName, TrainPlaces] = {}
-    count = table.players + 1
-    plates: list[Box] = []
-    for name in (*SEATS[: table.players], MEXICAN):
-        train = next((t for t in trains if t.name == name), None)
-        index = table.players if name == MEXICAN else (SEATS.index(name) - table.bottom) % table.players
-        angle = 90 + 360 * index / count
-        laid[name] = _straight(hub, angle, train)
-        if name != MEXICAN:
-            w, h = table.plate[0] / px, table.plate[1] / px
-            x = hub.x + cos(radians(angle + 180 / count)) * (width - w) / 2
-            y = hub.y + sin(radians(angle + 180 / count)) * (height - h) / 2
-            plates.append(Box(x - w / 2, y - h / 2, w, h))
-    pile = Box(0.3, height - table.boneyard[1] / px - 0.3, table.boneyard[0] / px, table.boneyard[1] / px)
-    return TablePlaces(plan, refitted, px, width, height, hub, 1.9, laid, tuple(plates), pile)
-
-
-def _straight(hub: Place, angle: float, train: Train | None) -> TrainPlaces:
-    dx, dy = cos(angle * pi / 180), sin(angle * pi / 180)
-
-    def at(distance: float, turned: float = 0.0) -> Place:
-        return Place(hub.x + dx * distance, hub.y + dy * distance, (angle + turned) % 360)
-
-    end, tiles = 1.96, []
-    for tile in train.tiles if train else ():
-        length = 1.0 if tile.is_double else 2.0
-        tiles.append(at(end + length / 2, 90.0 if tile.is_double else 0.0))
-        end += length + 0.06
-    marker = at(end + 0.8)
-    return TrainPlaces(
-        tuple(tiles), at(end + 1), at(end + 0.5, 90), marker, at(end + 2.86),
-        Box(marker.x - 0.8, marker.y + 0.6, 1.6, 0.6), at(1.9),
+    moved = {name: Box(b.x + width / 2, b.y + height / 2, b.width, b.height) for name, b in plan.things.items()}
+    return TablePlaces(
+        plan, refitted, px, width, height, Place(width / 2, height / 2, 90), RIM, laid,
+        tuple(moved[own_train(seat)] for seat in range(table.players)), moved["M"],
     )  # fmt: skip
+
+
+def _lay(plan: Plan, known: Mapping[TrainName, tuple[bool, ...]]) -> dict[TrainName, TrainPlaces] | None:
+    found = {}
+    for name, share in plan.shares.items():
+        places = _train(share, plan, known[name])
+        if places is None:
+            return None
+        found[name] = places
+    return found
+
+
+def _train(share: Share, plan: Plan, doubles: Sequence[bool]) -> TrainPlaces | None:
+    width, height = plan.table.width / plan.tile_px, plan.table.height / plan.tile_px
+    side = share.side
+
+    def on_table(place: Place) -> Place:
+        return Place(
+            width / 2 + side * place.x, height / 2 + place.y, (place.angle if side > 0 else 180 - place.angle) % 360
+        )
+
+    track = Track(share.route)
+    tiles = []
+    for double in doubles:
+        place = track.lay(DOUBLE if double else PLAIN)
+        if place is None:
+            return None
+        tiles.append(on_table(place))
+    ends: list[Place] = []
+    wanted: tuple[tuple[Shape, ...], ...] = ((PLAIN,), (DOUBLE,), (LOCOMOTIVE,), (PLAIN, LOCOMOTIVE))
+    for shapes in wanted:
+        place = track.where(*shapes)
+        if place is None:
+            return None
+        ends.append(on_table(place))
+    rim = share.route.heading
+    slot = on_table(Place(RIM * cos(radians(rim)), RIM * sin(radians(rim)), rim))
+    px = plan.tile_px
+    w, h = plan.table.sign[0] / px, plan.table.sign[1] / px
+    sign = Box(ends[2].x - w / 2, ends[2].y + 0.6, w, h)
+    return TrainPlaces(tuple(tiles), *ends, sign, slot)

@@ -14,7 +14,6 @@ from mexicantrain_qt.table.canvas import glow, painted
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.pose import Pose
-from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.table.tile_drawing import CORNER
 from mexicantrain_qt.table.tile_item import TileItem
 
@@ -89,18 +88,18 @@ def ghost_picture(tile: Tile, pose: Pose, aimed: bool, faces: Faces) -> QPixmap:
     return painted(side, side, faces.ratio, paint)
 
 
-def ring_picture(pose: Pose, theme: Theme, ratio: float) -> QPixmap:
+def ring_picture(pose: Pose, colour: str, edge: str, ratio: float) -> QPixmap:
     """A ring around a tile: two lines, so that it is seen on ivory and on wood."""
-    side = pose.size * 2.6
+    side = pose.size * 2.3 + 12
 
     def paint(painter: QPainter) -> None:
         painter.translate(side / 2, side / 2)
         painter.rotate(pose.angle)
-        box = QRectF(-pose.size, -pose.size / 2, 2 * pose.size, pose.size).adjusted(-3, -3, 3, 3)
-        corner = CORNER * pose.size + 3
-        painter.setPen(QPen(QColor(theme.accent_text), 5))
+        box = QRectF(-pose.size, -pose.size / 2, 2 * pose.size, pose.size).adjusted(-2, -2, 2, 2)
+        corner = CORNER * pose.size + 2
+        painter.setPen(QPen(QColor(edge), 5))
         painter.drawRoundedRect(box, corner, corner)
-        painter.setPen(QPen(QColor(theme.accent), 3))
+        painter.setPen(QPen(QColor(colour), 3))
         painter.drawRoundedRect(box, corner, corner)
 
     return painted(side, side, ratio, paint)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import cos, radians
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from mexicantrain_qt.table.canvas import painted, write
-from mexicantrain_qt.table.emblems import paint_locomotive
+from mexicantrain_qt.table.emblems import paint_locomotive, player_colour
+from mexicantrain_qt.table.faces import Faces
+from mexicantrain_qt.table.palette import PIPS
 from mexicantrain_qt.table.theme import Theme
+from mexicantrain_qt.table.tile_drawing import paint_number
 
 LENGTH = 1.6
 SHORTEST = 1.36
+END = 0.36
 SIGN_MARGIN = 3.0
 
 
@@ -37,6 +41,29 @@ def locomotive_picture(colour: int | None, angle: float, unit: float, theme: The
         paint_locomotive(painter, colour, theme)
 
     return painted(side, side, ratio, paint)
+
+
+def end_picture(number: int, colour: int | None, unit: float, faces: Faces) -> QPixmap:
+    """The number that a train ends in, on a chip with a rim in its owner's colour."""
+    radius = END * unit
+    side = 2 * radius + 6
+    theme = faces.theme
+
+    def paint(painter: QPainter) -> None:
+        middle = QPointF(side / 2, side / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow in (2.0, 1.0):
+            painter.setBrush(QColor.fromRgbF(0, 0, 0, 0.14 * theme.depth))
+            painter.drawEllipse(middle + QPointF(0, 1), radius + grow, radius + grow)
+        painter.setBrush(QColor(theme.tile_light))
+        painter.setPen(QPen(player_colour(theme, colour), max(2.0, radius * 0.28)))
+        painter.drawEllipse(middle, radius * 0.88, radius * 0.88)
+        ink = QColor(PIPS[faces.style.palette][number])
+        painter.translate(middle)
+        painter.scale(radius, radius)
+        paint_number(painter, number, ink)
+
+    return painted(side, side, faces.ratio, paint)
 
 
 def sign_picture(word: str, width: float, height: float, theme: Theme, ratio: float) -> QPixmap:

@@ -164,8 +164,13 @@ def _numeral(painter: QPainter, number: int, angle: float, colour: QColor, heigh
     painter.save()
     painter.rotate(-round(angle / 90) * 90)
     painter.scale(height, height)
-    painter.fillPath(_numeral_shape(number, QGuiApplication.font().family()), colour)
+    paint_number(painter, number, colour)
     painter.restore()
+
+
+def paint_number(painter: QPainter, number: int, colour: QColor) -> None:
+    """A number one unit high, or as high as its width allows, around the origin."""
+    painter.fillPath(_numeral_shape(number, QGuiApplication.font().family()), colour)
 
 
 @cache

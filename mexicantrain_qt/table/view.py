@@ -13,15 +13,16 @@ from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.settings import Pace
+from mexicantrain_qt.table.accessible import make_accessible, tell_focus
 from mexicantrain_qt.table.animator import Animator
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.keys import Keys
 from mexicantrain_qt.table.looks import PlayerLook, RackOrder, TableTexts, TileStyle
 from mexicantrain_qt.table.mouse import Mouse
 from mexicantrain_qt.table.scene import TableScene
+from mexicantrain_qt.table.spoken import SpokenTable
 from mexicantrain_qt.table.table_hand import TableHand
 from mexicantrain_qt.table.theme import Theme
-from mexicantrain_qt.table.voice import Voice
 from mexicantrain_qt.table.wishes import Wishes
 
 _REFITTING = (
@@ -55,7 +56,8 @@ class TableView(QGraphicsView):
         self._hand = TableHand(self._table, self._animator, self._wishes)
         self._mouse = Mouse(self._table, self._hand)
         self._keys = Keys(self._table, self._hand)
-        self._voice = Voice(self)
+        self._spoken = SpokenTable(self._table, self)
+        make_accessible(self, self._spoken)
         self._connect()
         self.setScene(self._table)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -221,7 +223,9 @@ class TableView(QGraphicsView):
         elif not self._keys.press(event.key(), control):
             super().keyPressEvent(event)
         self._mark()
-        self._voice.at(self._keys.tile, self._hand.aimed, self._table.texts)
+        thing = self._spoken.focus(self._keys.tile, self._hand.aimed)
+        if thing is not None:
+            tell_focus(thing)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -1,179 +1,238 @@
-"""Which ways could one train take over the table?"""
+"""Which ways could one train take over the table?
+
+A way is a room, and what the tiles that lie and a few more would take of the table in it. Places are in the frame of the hub:
+its centre is the origin, x right, y down.
+"""
 
 from __future__ import annotations
 
-from copy import copy
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import cos, hypot, radians, sin
+from functools import lru_cache
+from math import ceil, cos, floor, hypot, radians, sin
+from typing import Literal
 
-from mexicantrain_qt.table.geometry import Place, overlap, span
-from mexicantrain_qt.table.track import DOUBLE, GAP, MARKER, PITCH, PLAIN, Layer, Room, Wall, wall
+from mexicantrain_qt.rules.trains import TrainName
+from mexicantrain_qt.table.geometry import Place, Wall, overlap, span, wall
+from mexicantrain_qt.table.ray import DOUBLE, GAP, LOCOMOTIVE, PLAIN
+from mexicantrain_qt.table.survey import Room, Surveyor
+from mexicantrain_qt.table.track import PITCH, Lane, Route, Track
 
-RIM = 1.9
-MARGIN = 0.15
-APART = 0.1
+RIM = 1.75
+EDGE = 0.15
+START = RIM + GAP
 
-
-def flip(w: Wall, sx: int, sy: int) -> Wall:
-    if sx == sy == 1: return w
-    lo, hi, shape = w
-    if sy < 0: lo, hi = -hi, -lo
-    return lo, hi, tuple((x * sx, y * sy) for x, y in shape)
-
-
-def box_wall(x0, y0, x1, y1) -> Wall:
-    return (y0, y1, ((x0, y0), (x1, y0), (x1, y1), (x0, y1)))
+Spans = dict[int, list[tuple[float, float]]]
+Run = tuple[float, float, float]
 
 
-def corridor(heading: float, start: float, length: float, half: float) -> Wall:
-    c, s = cos(radians(heading)), sin(radians(heading))
-    middle = start + length / 2
-    return wall(Place(c * middle, s * middle, heading).rectangle(length, 2 * half))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Felt:
+    """What all trains share: half the size of the table, the angles of the slots, the tiles that lie (doubles or not), and the things
+    that stand on the table."""
+
+    half_width: float
+    half_height: float
+    angles: Mapping[TrainName, float]
+    known: Mapping[TrainName, tuple[bool, ...]]
+    things: tuple[Wall, ...]
+
+    @property
+    def rows(self) -> int:
+        return int((2 * (self.half_height - EDGE) + GAP + 1e-6) // PITCH)
+
+    def row(self, index: int) -> float:
+        """The centre line of a row, counted from the top."""
+        return (index - (self.rows - 1) / 2) * PITCH
+
+    def index(self, y: float) -> float:
+        return y / PITCH + (self.rows - 1) / 2
 
 
-def widen(w: Wall) -> Wall:
-    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = w[2]
-    ax, ay = (x3 - x0), (y3 - y0)
-    s = hypot(ax, ay); k = (2.0 - s) / 2 / s
-    if k <= 0: return w
-    return wall(((x0 - k * ax, y0 - k * ay), (x1 - k * ax, y1 - k * ay), (x2 + k * ax, y2 + k * ay), (x3 + k * ax, y3 + k * ay)))
-
-
-@dataclass
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Way:
-    name: str
-    sx: int
-    sy: int
+    """One way: on the *side* (1: right) it takes, with what it costs in beauty, its rays and lanes (centre line, from, to), and by
+    rows what both cover in x."""
+
+    name: TrainName
+    side: Literal[1, -1]
+    route: Route
     room: Room
     cost: float
-    rays: list
-    lanes: list          # (y, lo, hi) in hub coordinates
-    first: int           # rows it takes, from top to bottom
-    last: int
-    ray_spans: dict
-    lane_spans: dict
-    end_row: int = 0
+    rays: tuple[Wall, ...]
+    lanes: tuple[Run, ...]
+    ray_spans: Spans
+    lane_spans: Spans
+
+    def leaves_alone(self, other: Way) -> bool:
+        """Whether the two can be on one table."""
+        return (
+            _apart(self.lane_spans, other.lane_spans, 1.0)
+            and _apart(self.lane_spans, other.ray_spans, 0.1)
+            and _apart(self.ray_spans, other.lane_spans, 0.1)
+            and not any_overlap(self.rays, other.rays)
+        )
 
 
-class Field:
-    """What all ways have in common."""
-
-    def __init__(self, width, height, angles, known, fixed):
-        self.half_w, self.half_h = width / 2, height / 2
-        self.rows = int((height - 2 * MARGIN + GAP + 1e-6) // PITCH)
-        self.y = [(j - (self.rows - 1) / 2) * PITCH for j in range(self.rows)]
-        self.angles, self.known = angles, known
-        self.fixed = fixed
-        self.sims = 0
-
-    def row_of(self, y):
-        return round(y / PITCH + (self.rows - 1) / 2)
-
-    def naturals(self, but):
-        out = []
-        for n, a in self.angles.items():
-            if n != but:
-                out += [corridor(a, RIM, 2.05, 0.52), corridor(a, RIM + 2.1, 2.5, 1.02)]
-        return out
-
-
-def ways(field: Field, name: str, sx: int, reserve: int) -> list[Way]:
-    """All ways of train *name* on the side *sx* with room for *reserve* more tiles."""
-    a = field.angles[name]
-    heading = ((a if sx > 0 else 180 - a) + 180) % 360 - 180      # on the right side, y down
-    walls = [*field.fixed, *field.naturals(name)]
-    found = []
-    steep = abs(heading) > 50
-    for sy in (1, -1):
-        frame = tuple(flip(w, sx, sy) for w in walls)
-        h = heading * sy
-        for j in range(field.rows):
-            y = field.y[j] * sy
-            y1 = 4 * sin(radians(h))
-            if steep and (y - y1) * h < 0.3: continue
-            if abs(y) > 3 and y * h < 0 and abs(h) > 12: continue
-            if not steep and abs(y - y1) > 9: continue
-            down = y > y1
-            nat = abs(h) if (h > 0) == down and abs(h) > 12 else 25
-            slopes = [max(nat, 20)]
-            slopes += [s for s in (45, 60) if s > slopes[0] + 8]
-            if steep: slopes = slopes[:1]
-            if abs(y - y1) < 1.5: slopes = slopes[:1]
-            for s in slopes:
-                slope = s if down else -s
-                way = attempt(field, name, sx, sy, h, y, slope, frame, reserve)
-                if way:
-                    found.append(way)
-    return found
-
-
-def attempt(field, name, sx, sy, h, row, slope, walls, reserve):
-    field.sims += 1
-    known = field.known[name]
-    floor = field.y[-1] + 1e-6
-    room = Room(h, RIM + GAP, row, floor, 0.08, field.half_w - MARGIN, walls, known, slope)
-    layer = Layer(room)
-    for d in known:
-        if layer.lay(DOUBLE if d else PLAIN) is None: return None
-    ray = list(layer.own)
-    for _ in range(reserve):
-        if layer.lay(PLAIN) is None: return None
-    while layer.phase == "ray":
-        if layer.count > len(known) + 12: return None
-        if layer.lay(PLAIN) is None: return None
-    final = layer.copy_after(PLAIN, MARKER)
-    if final is None or layer.peek(DOUBLE) is None: return None
-    for i, w in enumerate(layer.own[len(ray):], start=len(ray)):
-        ray.append(w if i == 0 else widen(w))
-    for lo, hi, shape in ray:
-        if hi > field.half_h - .1 or lo < -field.half_h + .1: return None
-        for c, d, other in walls:
-            if lo < d and hi > c and overlap(shape, other): return None
-    lanes = [*final.lanes]
-    if final.phase == "lane": lanes.append((final.y, final.lane_from, final.x))
-    elif final.phase == "down": lanes.append((final.y + .5 + GAP, final.x + .5 , final.x - 2 * 0 + .5 - 2.1 * final.way))
-    lanes_g, rows = [], []
-    for y, x0, x1 in lanes:
-        lo, hi = min(x0, x1) - .1, max(x0, x1) + .1
-        g = sorted((lo * sx, hi * sx))
-        lanes_g.append((y * sy, *g))
-        rows.append(y * sy)
-    first, last = min(rows), max(rows)
-    step = PITCH
-    f_row = int((first / step + (field.rows - 1) / 2) + .999 - .02) if abs(first / step + (field.rows - 1) / 2 - round(first / step + (field.rows - 1) / 2)) > .02 else round(first / step + (field.rows - 1) / 2)
-    q = lambda v: v / step + (field.rows - 1) / 2
-    import math
-    f_row, l_row = math.floor(q(first) + .02), math.ceil(q(last) - .02)
-    if f_row < 0 or l_row > field.rows - 1: return None
-    rays = [flip(w, sx, sy) for w in ray]
-    ray_spans, lane_spans = {}, {}
-    for j, yj in enumerate(field.y):
-        sp = [s for lo, hi, shape in rays if hi > yj - 1 and lo < yj + 1 for s in [span(shape, yj - 1, yj + 1)] if s]
-        if sp: ray_spans[j] = sp
-        ln = [(lo, hi) for y, lo, hi in lanes_g if abs(y - yj) < 2]
-        if ln: lane_spans[j] = ln
-    bend = abs(slope - h)
-    y1 = 4 * sin(radians(h))
-    inner = sum(1 for _ in lanes) - 1
-    cost = bend / 60 + .5 * inner + .1 * (len(lanes) and abs(row) * 0)
-    if sy * 1 and (row > 0) and inner: cost += .25      # folding outwards is a bit less like a railway
-    return Way(name, sx, sy, replace(room, floor=max(y for y, *_ in lanes) + 1e-6), cost, rays, lanes_g, f_row, l_row, ray_spans, lane_spans)
-
-
-def fit_together(one: Way, other: Way) -> bool:
-    """Whether two ways leave each other alone; *one* is above *other*."""
-    if one.last > other.first: return False
-    for j, spans in one.lane_spans.items():
-        for a, b in spans:
-            for c, d in other.ray_spans.get(j, ()):
-                if a < d + APART and b > c - APART: return False
-            for c, d in other.lane_spans.get(j, ()):
-                if a < d + 1 and b > c - 1: return False
-    for j, spans in one.ray_spans.items():
-        for a, b in spans:
-            for c, d in other.lane_spans.get(j, ()):
-                if a < d + APART and b > c - APART: return False
-    for lo, hi, shape in one.rays:
-        for l2, h2, s2 in other.rays:
-            if lo < h2 and hi > l2 and overlap(shape, s2): return False
+def _apart(one: Spans, other: Spans, gap: float) -> bool:
+    for row, spans in one.items():
+        for low, high in other.get(row, ()):
+            for a, b in spans:
+                if a < high + gap and b > low - gap:
+                    return False
     return True
+
+
+def any_overlap(some: Sequence[Wall], others: Sequence[Wall]) -> bool:
+    """Whether any of *some* lies over any of *others*."""
+    for low, high, shape in some:
+        for top, bottom, other in others:
+            if low < bottom and high > top and overlap(shape, other):
+                return True
+    return False
+
+
+def mirrored(walls: Sequence[Wall], side: int) -> tuple[Wall, ...]:
+    """*walls* in the frame of a room on that side, or back again."""
+    if side > 0:
+        return tuple(walls)
+    return tuple((low, high, tuple((-x, y) for x, y in shape)) for low, high, shape in walls)
+
+
+def box(x0: float, y0: float, x1: float, y1: float) -> Wall:
+    """An upright wall between two corners."""
+    return y0, y1, ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
+
+
+def ways(felt: Felt, name: TrainName, side: Literal[1, -1], reserve: int, wide: bool) -> Iterator[Way]:
+    """All ways of a train on one side that have room for *reserve* more tiles; *wide*: lanes over the whole table too."""
+    angle = felt.angles[name]
+    heading = ((angle if side > 0 else 180 - angle) + 180) % 360 - 180
+    starts = [shape for n, a in felt.angles.items() if n != name for shape in _start(a)]
+    walls = mirrored((*felt.things, *starts), side)
+    known = felt.known[name]
+    for index in range(felt.rows):
+        row = felt.row(index)
+        for slope in _slopes(heading, row):
+            track = _on_ray(heading, row, slope, known[:16])
+            if track is None:
+                continue
+            ray = tuple(w if i < max(1, len(known)) else _widened(w) for i, w in enumerate(track.ray))
+            if any(max(-w[0], w[1]) > felt.half_height - 0.05 for w in ray) or any_overlap(ray, walls):
+                continue
+            for fold, wraps in ((1, False), (-1, False), (1, True), (-1, True)):
+                if wraps and not (wide and abs(row) > 3 and row * fold > 0):
+                    continue
+                room = Room(
+                    1 if fold > 0 else -1, felt.row(0), felt.row(felt.rows - 1),
+                    EDGE - felt.half_width if wraps else 0.08, felt.half_width - EDGE, walls, wraps,
+                )  # fmt: skip
+                way = _way(felt, name, side, room, track, ray, reserve)
+                if way is not None:
+                    yield way
+
+
+def _slopes(heading: float, row: float) -> tuple[float, ...]:
+    """The slants worth trying on the way to a row."""
+    drop = row - (START + 2) * sin(radians(heading))
+    if abs(heading) > 50:
+        return (heading,) if drop * heading > 0.3 else ()
+    if abs(drop) > 9 or (abs(row) > 3 and row * heading < 0 and abs(heading) > 12):
+        return ()
+    straight = abs(heading) if heading * drop > 0 and abs(heading) > 12 else 25.0
+    slopes = [straight] if abs(drop) < 1.5 else [straight, *(s for s in (45.0, 60.0) if s > straight + 8)]
+    return tuple(slope if drop > 0 else -slope for slope in slopes)
+
+
+@lru_cache(maxsize=1 << 12)
+def _on_ray(heading: float, row: float, slope: float, known: tuple[bool, ...]) -> Track | None:
+    """A train that has just come to its lane."""
+    track = Track(Route(heading, START, row, slope, known, (Lane(row, 1e6, 0),)))
+    while track.phase == "ray":
+        if track.count == 14:
+            return None
+        track.lay(DOUBLE if track.count < len(known) and known[track.count] else PLAIN)
+    return track
+
+
+def _way(
+    felt: Felt, name: TrainName, side: Literal[1, -1], room: Room, track: Track, ray: tuple[Wall, ...], reserve: int
+) -> Way | None:
+    laid = Surveyor.going_on(track, room)
+    known = felt.known[name]
+    laid.route = replace(track.route, known=known)
+    if not laid.lay_all((*known, *(False,) * reserve)):
+        return None
+    end = laid.after(PLAIN, LOCOMOTIVE)
+    if end is None or laid.where(DOUBLE) is None:
+        return None
+    lanes: list[Run] = []
+    for y, start, stop in end.covered():
+        low, high = sorted((start * side, stop * side))
+        lanes.append((y, low - 0.1, high + 0.1))
+    first, last = min(lane[0] for lane in lanes), max(lane[0] for lane in lanes)
+    if floor(felt.index(first) + 0.02) < 0 or ceil(felt.index(last) - 0.02) > felt.rows - 1:
+        return None
+    made = [lane for lane, _ in end.made]
+    if end.phase == "lane":
+        y, _, stop = end.covered()[-1]
+        made[-1] = Lane(y, stop, 0)
+    else:
+        y, _, stop = end.covered()[-1]
+        made.append(Lane(y, stop, 0))
+    rays = mirrored(ray, side)
+    return Way(
+        name=name, side=side, route=replace(laid.route, lanes=tuple(made)), room=replace(room, top=first, bottom=last),
+        cost=_cost(track.route, room, len(lanes)), rays=rays, lanes=tuple(lanes),
+        ray_spans=_ray_spans(felt, rays), lane_spans=_lane_spans(felt, lanes),
+    )  # fmt: skip
+
+
+def _cost(route: Route, room: Room, lanes: int) -> float:
+    """How far from a railway: bends, lanes, and lanes that do not follow the edge of the table."""
+    cost = abs(route.slope - route.heading) / 60 + 0.5 * (lanes - 1)
+    if lanes > 1 and route.row * room.fold > 0:
+        cost += 0.25
+    return cost + (0.3 if room.wraps else 0.0)
+
+
+def _ray_spans(felt: Felt, rays: Sequence[Wall]) -> Spans:
+    spans: Spans = {}
+    for low, high, shape in rays:
+        for index in range(max(0, ceil(felt.index(low - 1))), min(felt.rows - 1, floor(felt.index(high + 1))) + 1):
+            y = felt.row(index)
+            found = span(shape, y - 1, y + 1)
+            if found is not None:
+                spans.setdefault(index, []).append(found)
+    return spans
+
+
+def _lane_spans(felt: Felt, lanes: Sequence[Run]) -> Spans:
+    spans: Spans = {}
+    for y, low, high in lanes:
+        for index in range(max(0, ceil(felt.index(y - 2) + 1e-6)), min(felt.rows - 1, floor(felt.index(y + 2) - 1e-6)) + 1):
+            spans.setdefault(index, []).append((low, high))
+    return spans
+
+
+def _start(angle: float) -> tuple[Wall, Wall]:
+    """Where a train that leaves at *angle* will start, whatever its way."""
+    return (
+        wall(_along(angle, RIM + 1.02).corners(2.05, 1.04)),
+        wall(_along(angle, RIM + 3.35).corners(2.5, 2.04)),
+    )
+
+
+def _along(angle: float, distance: float) -> Place:
+    return Place(distance * cos(radians(angle)), distance * sin(radians(angle)), angle)
+
+
+def _widened(one: Wall) -> Wall:
+    """A plain tile's place as wide as a double."""
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = one[2]
+    ax, ay = x3 - x0, y3 - y0
+    more = (2 / hypot(ax, ay) - 1) / 2
+    if more <= 0:
+        return one
+    ax, ay = ax * more, ay * more
+    return wall(((x0 - ax, y0 - ay), (x1 - ax, y1 - ay), (x2 + ax, y2 + ay), (x3 + ax, y3 + ay)))

@@ -46,6 +46,12 @@ COMMANDS = {
     "sound": Command(QT_TRANSLATE_NOOP("Commands", "&Sound"), ("Ctrl+M",), "sound", checkable=True),
     "pace": Command(QT_TRANSLATE_NOOP("Commands", "&Pace"), (), "pace"),
     "menu": Command(QT_TRANSLATE_NOOP("Commands", "&Menu"), ("F10",), "menu"),
+    "settings": Command(QT_TRANSLATE_NOOP("Commands", "Se&ttings…"), (_Standard.Preferences,)),
+    "rules": Command(QT_TRANSLATE_NOOP("Commands", "&Rules of this table"), ("F1",)),
+    "tips": Command(QT_TRANSLATE_NOOP("Commands", "&How to play well")),
+    "guide": Command(QT_TRANSLATE_NOOP("Commands", "&Learn in five steps")),
+    "copy_position": Command(QT_TRANSLATE_NOOP("Commands", "&Copy position")),
+    "paste_position": Command(QT_TRANSLATE_NOOP("Commands", "Paste p&osition…")),
     "about": Command(QT_TRANSLATE_NOOP("Commands", "&About Mexican Train")),
 }
 
@@ -63,12 +69,13 @@ class Commands(QObject):
     def __init__(self, theme: Theme, languages: Mapping[str, str], parent: QObject) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._actions = {name: self._action(command, theme) for name, command in COMMANDS.items()}
+        self._actions = {name: self._action(command) for name, command in COMMANDS.items()}
         self.paces, self._pace_actions = self._choices(PACES)
         self.languages, self._language_actions = self._choices(languages)
         for name in ("hint", "sound"):
             self.offer(name, False)
         self._actions["sound"].toggled.connect(self.show_sound)
+        self.set_theme(theme)
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -93,6 +100,14 @@ class Commands(QObject):
         self._actions["sound"].setChecked(on)
         self._actions["sound"].setIcon(icon("sound" if on else "mute", self._theme))
 
+    def set_theme(self, theme: Theme) -> None:
+        """Show icons that go with *theme*."""
+        self._theme = theme
+        for name, command in COMMANDS.items():
+            if command.icon:
+                self._actions[name].setIcon(icon(command.icon, theme))
+        self.show_sound(self._actions["sound"].isChecked())
+
     def retranslate(self) -> None:
         for name, command in COMMANDS.items():
             action = self._actions[name]
@@ -103,13 +118,11 @@ class Commands(QObject):
         for pace, text in PACES.items():
             self._pace_actions[pace].setText(translate("Commands", text))
 
-    def _action(self, command: Command, theme: Theme) -> QAction:
+    def _action(self, command: Command) -> QAction:
         action = QAction(self)
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setCheckable(command.checkable)
-        if command.icon:
-            action.setIcon(icon(command.icon, theme))
         return action
 
     def _choices(self, choices: Mapping[Choice, str]) -> tuple[QActionGroup, dict[Choice, QAction]]:

@@ -25,6 +25,7 @@ class LogPanel(QListWidget):
         super().__init__(parent)
         self._theme = theme
         self._names: Sequence[str] = ()
+        self._colours: Sequence[int] = ()
         self._icons: list[QIcon] = []
         nothing = QPixmap(ICON, ICON)
         nothing.fill(Qt.GlobalColor.transparent)
@@ -42,8 +43,14 @@ class LogPanel(QListWidget):
 
     def set_players(self, names: Sequence[str], colours: Sequence[int]) -> None:
         self._names = names
-        self._icons = [emblem_icon(colour, self._theme) for colour in colours]
+        self._colours = colours
         self.show_events(())
+        self.set_theme(self._theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._icons = [emblem_icon(colour, theme) for colour in self._colours]
+        self.show_events(tuple(self._events))
 
     def show_events(self, events: Iterable[Event]) -> None:
         """Start again with *events*, the history of the round."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from mexicantrain_qt.controller.house_rules import HouseRules
 from mexicantrain_qt.controller.troubles import SaveFailed, Trouble
@@ -17,7 +17,6 @@ from mexicantrain_qt.settings import TableChoice
 from mexicantrain_qt.table.looks import PlayerLook
 from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.windows import texts, texts_troubles
-from mexicantrain_qt.windows.about import About
 from mexicantrain_qt.windows.bar import Bar
 from mexicantrain_qt.windows.commands import Commands
 from mexicantrain_qt.windows.house_rules import HouseRulesEditor
@@ -25,9 +24,11 @@ from mexicantrain_qt.windows.log_panel import LogPanel
 from mexicantrain_qt.windows.menus import MainMenu
 from mexicantrain_qt.windows.narrator import Narrator
 from mexicantrain_qt.windows.new_game import NewGame
+from mexicantrain_qt.windows.pages import Pages
 from mexicantrain_qt.windows.score_panel import ScorePanel
 from mexicantrain_qt.windows.side_panel import SidePanel
 from mexicantrain_qt.windows.stage import Stage
+from mexicantrain_qt.windows.style import dress
 from mexicantrain_qt.windows.trouble_box import TroubleBox
 from mexicantrain_qt.windows.welcome import Welcome
 
@@ -40,7 +41,8 @@ _FIRST = (1280, 720)
 class MainWindow(QMainWindow):
     """The window around the table. It asks for games, rounds and languages; whoever wires it carries that out.
 
-    What is done by a button or a menu is in ``commands``; what is said about the game comes from ``narrator``.
+    What is done by a button or a menu is in ``commands``; what is said about the game comes from ``narrator``; what
+    can be read or set beside the table is opened by ``pages``.
     """
 
     game_chosen = Signal(object)
@@ -75,6 +77,15 @@ class MainWindow(QMainWindow):
         self._log_panel = SidePanel(self._log, self._stage, theme)
         self._score_panel = ScorePanel(game_now, self._stage, theme)
         self.narrator = Narrator(self._bar, self._log, self._stage.toast, self.commands)
+        self.pages = Pages(
+            self,
+            self.commands,
+            self._stage.toast,
+            game_now,
+            lambda: self._last_table,
+            house_rules.sheets,
+            theme,
+        )
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -101,11 +112,24 @@ class MainWindow(QMainWindow):
     def open_game(self, setup: Setup, looks: Sequence[PlayerLook]) -> None:
         """Another game lies on the table."""
         self._save_failed = False
-        for name in ("score", "log"):
+        for name in ("score", "log", "copy_position"):
             self.commands[name].setEnabled(True)
         self._stage.show_table()
         self._score_panel.open_game([look.colour for look in looks])
         self.narrator.open(setup, looks, self._house_rules.sheets())
+        self.pages.table_changed()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Look like *theme* from now on, with everything that is open."""
+        application = QApplication.instance()
+        if theme == self._theme or not isinstance(application, QApplication):
+            return
+        self._theme = theme
+        dress(application, theme)
+        for part in (self.commands, self._log, self._log_panel, self._score_panel, self.pages):
+            part.set_theme(theme)
+        if isinstance(self._stage.page, Welcome):
+            self._stage.page.set_theme(theme)
 
     def show_result(self, _game: Game) -> None:
         """A round, or the whole game, is over."""
@@ -177,7 +201,7 @@ class MainWindow(QMainWindow):
         commands["new_game"].triggered.connect(self.ask_new_game)
         commands["quit"].triggered.connect(self.close)
         commands["full_screen"].toggled.connect(self._show_full_screen)
-        commands["about"].triggered.connect(lambda: About(self._theme, self).open())
+        commands["copy_position"].setEnabled(False)
         for name, panel in (("score", self._score_panel), ("log", self._log_panel)):
             self._stage.add_panel(panel)
             commands[name].setEnabled(False)

@@ -23,14 +23,14 @@ class MainMenu(QMenu):
         self._pace = QMenu(self)
         self._language = self.addMenu("")
         self._help = self.addMenu("")
-        self._fill(self._game, "new_game", "", "score", "log", "", "quit")
+        self._fill(self._game, "new_game", "", "score", "log", "", "settings", "", "quit")
         self._fill(self._edit, "undo", "redo")
         self._fill(self._play, "draw", "pass", "done", "call", "", "hint")
         self._fill(self._view, "full_screen", "sound", "")
         self._view.addMenu(self._pace)
         self._pace.addActions(commands.paces.actions())
         self._language.addActions(commands.languages.actions())
-        self._fill(self._help, "about")
+        self._fill(self._help, "rules", "tips", "guide", "", "copy_position", "paste_position", "", "about")
         self.retranslate()
 
     @property

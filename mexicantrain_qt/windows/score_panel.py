@@ -35,6 +35,13 @@ class ScorePanel(SidePanel):
         self._colours = tuple(colours)
         self.close_panel()
 
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._theme = theme
+        game = self._game_now()
+        if self.is_open and game is not None:
+            self._show(game)
+
     def open_panel(self) -> None:
         game = self._game_now()
         if game is not None:

@@ -37,7 +37,6 @@ class SidePanel(QFrame):
         self.content = content
         self._title = sized(QLabel(), TITLE)
         self._close = QToolButton()
-        self._close.setIcon(icon("close", theme))
         self._close.setIconSize(QSize(ICON, ICON))
         self._close.clicked.connect(self.close_panel)
         head = QHBoxLayout()
@@ -53,12 +52,16 @@ class SidePanel(QFrame):
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self._arrived)
         self._open = False
+        self.set_theme(theme)
         self.retranslate()
         self.hide()
 
     @property
     def is_open(self) -> bool:
         return self._open
+
+    def set_theme(self, theme: Theme) -> None:
+        self._close.setIcon(icon("close", theme))
 
     def set_title(self, title: str) -> None:
         self._title.setText(title)

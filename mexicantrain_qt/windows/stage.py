@@ -25,6 +25,11 @@ class Stage(QWidget):
         self._panels.append(panel)
         panel.shown.connect(lambda is_open: self._on_shown(panel, is_open))
 
+    @property
+    def page(self) -> QWidget | None:
+        """What covers the table now."""
+        return self._page
+
     def show_page(self, page: QWidget) -> None:
         """Cover the table with *page* until ``show_table``."""
         self._page = page

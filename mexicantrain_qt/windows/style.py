@@ -5,7 +5,7 @@ Spacing goes in steps of 8 pixels; the system's font has two sizes and two weigh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -18,6 +18,25 @@ from mexicantrain_qt.windows.style_sheet import STYLE_SHEET
 STEP = 8
 BODY, TITLE = 1.0, 1.6
 """The two sizes, as parts of the system's; the sign on the welcome page alone has a third."""
+
+PAPER = replace(
+    FELT,
+    weave="plain",
+    surface_light="#ffffff",
+    surface="#ffffff",
+    surface_dark="#ffffff",
+    wood_light="#f2f2f2",
+    wood="#ececec",
+    wood_dark="#e2e2e2",
+    grain=0.0,
+    plate="#ffffff",
+    plate_alpha=1.0,
+    plate_line="#808080",
+    plate_text="#000000",
+    accent="#0060a0",
+    depth=0.3,
+)
+"""What is printed: black on white, and as little ink as possible."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,6 +126,7 @@ def _palette(colours: Chrome) -> QPalette:
         (role.ToolTipBase, colours.raised),
         (role.ToolTipText, colours.text),
         (role.PlaceholderText, colours.muted),
+        (role.Mid, colours.strong_line),
         (role.Highlight, colours.accent),
         (role.HighlightedText, colours.accent_text),
         (role.Accent, colours.accent),

@@ -26,7 +26,10 @@ def table_texts(names: Sequence[str]) -> TableTexts:
     def train(name: TrainName) -> str:
         if name == MEXICAN:
             return translate("Table", "Mexican Train")
-        return translate("Table", "{owner} train").format(owner=texts.owner(names[SEATS.index(name)]))
+        seat = SEATS.index(name)
+        if seat >= len(names):
+            return ""  # the tiles of a larger table still lie there when the words of a smaller one come
+        return translate("Table", "{owner} train").format(owner=texts.owner(names[seat]))
 
     return TableTexts(
         table=translate("Table", "Table"),

@@ -13,6 +13,7 @@ from mexicantrain_qt.controller.troubles import (
     MovedAside,
     NameTaken,
     NameUnknown,
+    NotWritten,
     ReadFailed,
     SaveFailed,
     TooNew,
@@ -50,17 +51,21 @@ def trouble(trouble: Trouble) -> str:
             return translate("Troubles", _FAULTS["bad_name"])
         case BadFile():
             return _bad_file(trouble)
-        case SaveFailed() | ReadFailed():
+        case SaveFailed() | NotWritten() | ReadFailed():
             return _failed(trouble)
         case MovedAside() | TooNew() | DoesNotReplay():
             return _not_opened(trouble)
 
 
-def _failed(trouble: SaveFailed | ReadFailed) -> str:
+def _failed(trouble: SaveFailed | NotWritten | ReadFailed) -> str:
     if isinstance(trouble, SaveFailed):
         sentence = translate(
             "Troubles",
             "The file could not be written ({why}). You can go on: the next action tries again.\n{path}",
+        )
+    elif isinstance(trouble, NotWritten):
+        sentence = translate(
+            "Troubles", "The file could not be written ({why}). Nothing was changed: try another place.\n{path}"
         )
     else:
         sentence = translate("Troubles", "The file could not be opened ({why}). It was not changed.\n{path}")

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPropertyAnimation, Qt, QTimer
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QPropertyAnimation,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from mexicantrain_qt.windows.style import STEP
+
+translate = QCoreApplication.translate
 
 _FADE_MS = 180
 _SHORTEST_MS = 2800
@@ -15,7 +34,13 @@ _READING_MS = 60
 
 
 class Toast(QFrame):
-    """One sentence at a time; a newer one takes the place of an older one. It never takes the focus or a click."""
+    """One sentence at a time; a newer one takes the place of an older one.
+
+    It never takes the focus, and a click only where it leads to a rule.
+    """
+
+    rule_asked = Signal(str)
+    """The paragraph with that anchor is wanted, which says why."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,9 +53,15 @@ class Toast(QFrame):
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._rule = ""
+        self._why = QPushButton()
+        self._why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._why.clicked.connect(self._on_why)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(STEP * 3, STEP + 4, STEP * 3, STEP + 4)
-        self._row.addWidget(self._label)
+        self._row.setSpacing(STEP * 2)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self._why)
         self._effect = QGraphicsOpacityEffect(self)
         self.setGraphicsEffect(self._effect)
         self._fade = QPropertyAnimation(self._effect, b"opacity", self)
@@ -40,6 +71,7 @@ class Toast(QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go)
+        self.retranslate()
         self.hide()
 
     @property
@@ -47,15 +79,26 @@ class Toast(QFrame):
         """What is being said; empty when nothing is."""
         return self._label.text() if self.isVisible() else ""
 
-    def say(self, sentence: str, *, long: bool = False) -> None:
-        """Show *sentence* for as long as it takes to read (*long*: three times that), and tell a screen reader."""
+    @property
+    def rule(self) -> str:
+        """The anchor of the rule that what is being said leads to; empty where it leads to none."""
+        return self._rule if self.isVisible() else ""
+
+    def say(self, sentence: str, *, long: bool = False, rule: str = "") -> None:
+        """Show *sentence* for as long as it takes to read (*long*: three times that), and tell a screen reader.
+
+        *rule*: the anchor of the paragraph that explains it.
+        """
         self._label.setText(sentence)
+        self._rule = rule
+        self._why.setVisible(bool(rule))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not rule)
         self.place(self._room)
         self.show()
         self.raise_()
         self._fade_to(1.0)
         reading = max(_SHORTEST_MS, len(sentence) * _READING_MS)
-        self._timer.start(reading * 3 if long else reading)
+        self._timer.start(reading * 3 if long else reading * 2 if rule else reading)
         announce(self, sentence)
 
     def place(self, room: int | None = None) -> None:
@@ -63,10 +106,19 @@ class Toast(QFrame):
         self._room = self._stage.width() if room is None else room
         if not self._label.text():
             return
-        one_line = self._label.fontMetrics().horizontalAdvance(self._label.text()) + STEP * 7
+        why = self._why.sizeHint().width() + STEP * 2 if self._rule else 0
+        one_line = self._label.fontMetrics().horizontalAdvance(self._label.text()) + STEP * 7 + why
         width = max(STEP * 30, min(self._room - STEP * 6, STEP * 80, one_line))
         self.setFixedSize(width, self._row.totalHeightForWidth(width))
         self.move(max(STEP, (self._room - width) // 2), STEP * 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        self._why.setText(translate("Toast", "Show the rule"))
 
     def _fade_to(self, opacity: float) -> None:
         self._fade.stop()
@@ -75,7 +127,14 @@ class Toast(QFrame):
         self._fade.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def _go(self) -> None:
-        self._fade_to(0.0)
+        if self._rule and self.underMouse():
+            self._timer.start()
+        else:
+            self._fade_to(0.0)
+
+    def _on_why(self) -> None:
+        self.hide()
+        self.rule_asked.emit(self._rule)
 
     def _faded(self) -> None:
         if self._effect.opacity() == 0.0:

@@ -66,6 +66,11 @@ class Welcome(QWidget):
         named = [replace(seat, name=name) for seat, name in zip(seats, names_of(seats), strict=True)]
         return replace(self._table, seats=tuple(named))
 
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._picture = QPixmap()
+        self.update()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

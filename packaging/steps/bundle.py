@@ -68,6 +68,7 @@ _EXCLUDED = (
     *("pkg_resources", "ssl", "_ssl", "_hashlib", "ftplib", "xmlrpc", "asyncio", "sqlite3", "curses"),
     *("readline", "bz2", "_bz2", "lzma", "_lzma", "tarfile", "optparse", "concurrent.futures.process"),
     *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    *("_pydecimal", "pydantic.v1", "pydantic.mypy", "pydantic.experimental"),
     *("hypothesis", "mypy", "numpy", "pytest", "mexicantrain_qt.lab"),
 )
 """Python modules that something might import, and nothing here does."""
@@ -78,6 +79,12 @@ class Analysis(Protocol):
 
     binaries: list[Entry]
     datas: list[Entry]
+
+
+class ModuleArchive(Protocol):
+    """The Python modules as PyInstaller packs them."""
+
+    dependencies: list[Entry]
 
 
 def excluded(system: str = sys.platform) -> list[str]:
@@ -95,6 +102,12 @@ def trim(found: Analysis, folder: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         found.binaries = [_smaller(entry, folder) for entry in found.binaries]
+
+
+def strip_modules(archive: ModuleArchive, folder: Path) -> None:
+    """Make smaller versions in *folder* of what PyInstaller needs to start Python and adds by itself."""
+    if sys.platform == "linux":
+        archive.dependencies = [_smaller(entry, folder) for entry in archive.dependencies]
 
 
 def places(entries: Iterable[Entry], system: str = sys.platform) -> frozenset[str]:
@@ -125,7 +138,7 @@ def belongs(entry: Entry, system: str = sys.platform) -> bool:
         return library[1] in _QT_LIBRARIES[system]
     if module := re.match(r"PySide6/(Qt\w+)\.", place):
         return module[1] in QT_MODULES
-    if re.match(r"(lib)?pyside6qml|opengl32sw|d3dcompiler|av\w+-\d|sw\w+-\d", name):
+    if re.match(r"(lib)?pyside6qml|opengl32sw|d3dcompiler|av\w+-\d|sw\w+-\d", name) or ".dist-info/" in place:
         return False
     if entry[2] not in {"BINARY", "EXTENSION"} or system != "linux":
         return True
@@ -145,9 +158,16 @@ def _smaller(entry: Entry, folder: Path) -> Entry:
             return entry
     if name.startswith(("libpython", "libicu")) or "lib-dynload/" in place:
         stripped = folder / name
-        subprocess.run(["strip", "--strip-unneeded", "-o", str(stripped), source], check=True)
+        subprocess.run(["strip", "--strip-all", "-o", str(stripped), source], check=True)
+        stripped.write_bytes(_without_home(stripped.read_bytes()))
         return place, str(stripped), kind
     return entry
+
+
+def _without_home(library: bytes) -> bytes:
+    """*library*, which no longer looks for others where Python was installed when it was built."""
+    home = f"{Path(sys.base_prefix) / 'lib'}".encode() + b"\0"
+    return library.replace(b"\0" + home, b"\0" + b"$ORIGIN\0".ljust(len(home), b"\0"))
 
 
 def _target(link: Entry) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime, time
 from email.utils import format_datetime
-from datetime import datetime, time, timezone
 from html import escape
 
 from steps.project import DEVELOPERS, EMAIL, PACKAGE, ROOT
@@ -57,6 +57,9 @@ def _appstream_release(release: Release) -> str:
 
 
 def _debian_entry(release: Release) -> str:
-    lines = "\n".join(f"  * {line}" for line in (release.about, *release.news))
-    moment = format_datetime(datetime.combine(release.day, time(), timezone.utc))
+    news = (release.about, *release.news)
+    lines = "\n".join(
+        textwrap.fill(line, 78, initial_indent="  * ", subsequent_indent="    ") for line in news
+    )
+    moment = format_datetime(datetime.combine(release.day, time(), UTC))
     return f"{PACKAGE} ({release.version}) unstable; urgency=medium\n\n{lines}\n\n -- {DEVELOPERS} <{EMAIL}>  {moment}\n"

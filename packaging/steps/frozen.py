@@ -21,7 +21,7 @@ def freeze() -> Path:
     licences.collect(WORK / "licences")
     (WORK / "version_info.txt").write_text(_version_info(version()), encoding="utf-8")
     shutil.rmtree(FROZEN, ignore_errors=True)
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR"]
     command += [f"--distpath={FROZEN}", f"--workpath={WORK / 'pyinstaller'}", str(PACKAGING / f"{APP}.spec")]
     # The same files in the same order: sets of strings must not be shuffled.
     environment = {**os.environ, "PYTHONHASHSEED": "0"}

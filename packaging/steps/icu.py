@@ -97,7 +97,7 @@ def _link(data: bytes, symbol: str, library: Path) -> None:
         f'{symbol}:\n.incbin "{raw}"\n.size {symbol}, . - {symbol}\n.section .note.GNU-stack,"",@progbits\n'
     )
     _run("as", "-o", str(unlinked), str(source))
-    _run("ld", "-shared", "-soname", library.name, "-z", "noexecstack", "-o", str(library), str(unlinked))
+    _run("ld", "-shared", "--strip-all", "-soname", library.name, "-z", "noexecstack", "-o", str(library), str(unlinked))
     for part in (raw, source, unlinked):
         part.unlink()
 

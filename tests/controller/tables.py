@@ -92,6 +92,8 @@ class Table:
         "cover",
         "round_over",
         "game_over",
+        "finished",
+        "left",
         "undo_changed",
         "trouble",
     )

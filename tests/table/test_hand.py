@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -357,15 +356,3 @@ def test_a_play_that_is_accepted_leaves_the_tile_on_the_train(table: TableView, 
     lies = places.trains[play.train].tiles[-1]
     assert (item.pose.x, item.pose.y) == pytest.approx((lies.x * places.tile_px, lies.y * places.tile_px))
     assert play.tile not in table._table.order
-
-
-def test_a_screen_reader_hears_tiles_and_trains_as_the_keyboard_comes_to_them(
-    table: TableView, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    heard: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: heard.append(event.message()))
-    view, tile = with_a_choice(table)
-    go_to(table, tile)
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    first = next(play.train for play in plays_of(view) if play.tile == tile)
-    assert heard[-2:] == [str(tile), first]

@@ -128,6 +128,7 @@ def test_points_have_their_plural(total: int, sentence: str) -> None:
 PATH = Path("games") / "autosave.json"
 TROUBLES: tuple[troubles.Trouble, ...] = (
     troubles.SaveFailed(PATH, "No space left on device"),
+    troubles.NotWritten(PATH, "No space left on device"),
     troubles.ReadFailed(PATH, "Permission denied"),
     troubles.MovedAside(PATH, PATH),
     troubles.MovedAside(PATH, None),

@@ -1,0 +1,106 @@
+"""What would the best player have done where a person had a choice?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mexicantrain_qt.ai.levels import LEVELS
+from mexicantrain_qt.controller.perspective import acting_seat, is_person
+from mexicantrain_qt.controller.seeds import review_seed
+from mexicantrain_qt.controller.thinker import Thinker
+from mexicantrain_qt.controller.timeline import Moment, Timeline
+from mexicantrain_qt.rules.actions import Action
+from mexicantrain_qt.rules.view import PlayerView, view_for
+
+_THINKING_MS = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice of the person at *seat*: what was *done* after *moment*, and what the best player would have done there."""
+
+    moment: Moment
+    seat: int
+    done: Action
+    best: Action
+
+    @property
+    def agrees(self) -> bool:
+        return self.done == self.best
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    moment: Moment
+    view: PlayerView
+    done: Action
+
+
+class Review(QObject):
+    """One round of a ``Timeline``, gone through by the strongest computer player that there is, who sees what the person saw.
+
+    It thinks in a process of its own, so that a game may go on meanwhile.
+    """
+
+    progress = Signal(int, int)
+    """So many choices of so many have been looked at."""
+
+    done = Signal(object)
+    """All of them: a tuple of ``Choice``, in the order of the round."""
+
+    def __init__(
+        self, timeline: Timeline, round_: int, thinker: Thinker, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._questions = _questions(timeline, round_)
+        self._thinker = thinker
+        self._seed = review_seed(timeline.setup, timeline.number(round_))
+        self._tickets: dict[int, _Question] = {}
+        self._choices: list[Choice] = []
+        thinker.answered.connect(self._on_answered)
+
+    @property
+    def level(self) -> str:
+        """The level of the player who is asked."""
+        return tuple(LEVELS)[-1]
+
+    def start(self) -> None:
+        """Ask about every choice; ``done`` comes at once if there was none."""
+        self.progress.emit(0, len(self._questions))
+        for question in self._questions:
+            ticket = self._thinker.ask(self.level, question.view, self._seed, _THINKING_MS)
+            self._tickets[ticket] = question
+        self._report()
+
+    def cancel(self) -> None:
+        """Neither signal comes any more."""
+        self._tickets.clear()
+        self._thinker.cancel()
+
+    @Slot(int, object)
+    def _on_answered(self, ticket: int, action: Action) -> None:
+        question = self._tickets.pop(ticket, None)
+        if question is not None:
+            self._choices.append(Choice(question.moment, question.view.seat, question.done, action))
+            self.progress.emit(len(self._choices), len(self._questions))
+            self._report()
+
+    def _report(self) -> None:
+        if len(self._choices) == len(self._questions):
+            self.done.emit(tuple(sorted(self._choices, key=lambda choice: choice.moment)))
+
+
+def _questions(timeline: Timeline, round_: int) -> tuple[_Question, ...]:
+    """Where a person had more than one thing to do."""
+    found = []
+    course = timeline.course(round_)
+    for at, action in enumerate(course.actions):
+        moment, state = Moment(round_, at), course.states[at]
+        seat = acting_seat(state, action)
+        if is_person(timeline.setup, seat):
+            view = view_for(state, seat, timeline.events_until(moment))
+            if len(view.legal) > 1:
+                found.append(_Question(moment, view, action))
+    return tuple(found)

@@ -1,0 +1,123 @@
+"""How does a train come from the hub to its first lane?
+
+It leaves straight from its slot, slants once where that helps, and lands in the lane exactly, whatever doubles come. All
+angles are degrees in the frame of the train's room (x outwards, y down); lanes run along x.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import asin, cos, degrees, radians, sin
+from typing import TypeAlias
+
+Shape: TypeAlias = tuple[float, float]
+"""Half the length of a piece along the direction of travel, and half across it."""
+
+PLAIN: Shape = (1.0, 0.5)
+DOUBLE: Shape = (0.5, 1.0)
+LOCOMOTIVE: Shape = (0.8, 0.5)
+
+GAP = 0.05
+STEEP = 55.0
+SHARPEST = 62.0
+SHARPEST_DOUBLE = 40.0
+
+
+def length(shape: Shape) -> float:
+    """What a piece takes of a straight line, the gap before it included."""
+    return 2 * shape[0] + GAP
+
+
+def joint(kink: float, shape: Shape) -> tuple[float, float]:
+    """How a piece is joined at an angle of *kink* degrees: two lengths, along the former and back along its own axis.
+
+    From the middle of the former's far edge so far on, and from there so far back, lies the middle of its near edge. Straight on
+    that is the gap and nothing; at a right angle the near half of the piece lies beside the far edge.
+    """
+    if not kink:
+        return GAP, 0.0
+    sine, cosine = sin(radians(kink)), cos(radians(kink))
+    back = 0.5 if shape is DOUBLE else 0.5 * sine
+    return GAP + back * cosine + shape[1] * sine, back
+
+
+def landing(heading: float, shape: Shape) -> float:
+    """How far in y a piece lands that is laid into the lane now, from the end of a train with that *heading*."""
+    return joint(abs(heading), shape)[0] * sin(radians(heading))
+
+
+@lru_cache(maxsize=1 << 14)
+def aim(drop: float, heading: float, slope: float, shape: Shape, ahead: tuple[bool, ...]) -> float:
+    """The heading of the next piece, from an end with that *heading*, *drop* above the lane; 0: it lands.
+
+    *slope* is the slant that is wanted; *ahead*: which of the tiles after this one are doubles, as far as that is known.
+    """
+    best, cost = _fallback(drop, heading, slope, shape), 1e9
+    rise = sin(radians(heading))
+    steep = abs(heading) > STEEP
+    rest = drop
+    ideas: list[tuple[float, float, int, Shape, float, float]] = []
+    for straight in range(7 if steep else 2 if shape is DOUBLE else 1):
+        here = shape if not straight else _shape(ahead, straight - 1)
+        miss = rest - landing(heading, here)
+        if abs(miss) < (0.45 if here is DOUBLE else 0.03) and abs(heading) <= SHARPEST:
+            return heading if straight else 0.0
+        if steep and here is PLAIN and miss * rise > -0.01 and 100 + 40 * abs(miss) < cost:
+            best, cost = (heading if straight else 0.0), 100 + 40 * abs(miss)
+        run = 2 * here[0]
+        for slant in range(1, 4 if steep else 12):
+            if slant > 1:
+                run += length(_shape(ahead, straight + slant - 2))
+            if _shape(ahead, straight + slant - 1) is PLAIN and abs(rest) < 1.2 * (run + 0.6):
+                angle = degrees(asin(max(-0.95, min(0.95, rest / (run + 0.6)))))
+                ideas.append((_cost(angle, heading, slope, slant, steep), rest, slant, here, run, straight))
+        rest -= length(here) * rise
+        if rest * rise < 0:
+            break
+    for guess, rest, slant, here, run, straight in sorted(ideas):
+        if guess > cost + 10:
+            break
+        angle = _slant(rest, heading, here, run)
+        if angle is None:
+            continue
+        bend = abs(angle - heading)
+        if abs(angle) > SHARPEST or bend > (SHARPEST if here is PLAIN else SHARPEST_DOUBLE):
+            continue
+        exact = _cost(angle, heading, slope, slant, steep) + (40 if here is DOUBLE and bend > 8 else 0)
+        if exact < cost:
+            best, cost = (heading if straight else angle), exact
+    return best
+
+
+def _shape(ahead: tuple[bool, ...], index: int) -> Shape:
+    return DOUBLE if index < len(ahead) and ahead[index] else PLAIN
+
+
+def _cost(angle: float, heading: float, slope: float, slant: int, steep: bool) -> float:
+    if steep:
+        return max(abs(angle - heading), abs(angle)) + 8 * slant
+    return abs(angle - slope) + 2 * slant
+
+
+def _fallback(drop: float, heading: float, slope: float, shape: Shape) -> float:
+    if shape is DOUBLE:
+        rise = sin(radians(heading))
+        beyond = ((1.6 + GAP) * rise - drop) * rise > 0
+        return heading - (45 if rise > 0 else -45) if abs(heading) > STEEP and beyond else heading
+    return max(heading - SHARPEST, min(heading + SHARPEST, slope)) or 0.01
+
+
+def _slant(drop: float, heading: float, shape: Shape, run: float) -> float | None:
+    """The angle at which a piece, and what is in a line with it up to *run*, lead down to the lane."""
+    rise = sin(radians(heading))
+    angle = asin(max(-0.95, min(0.95, drop / (run + 0.6))))
+    for _ in range(8):
+        sine, turned = sin(angle), degrees(angle)
+        along, back = joint(abs(turned - heading), shape)
+        miss = drop - along * rise - (run - back) * sine - landing(turned, PLAIN)
+        if abs(miss) < 1e-6:
+            return turned
+        angle += miss / ((run + 0.5) * cos(angle))
+        if abs(angle) > 1.4:
+            return None
+    return degrees(angle) if abs(miss) < 1e-3 else None

@@ -11,7 +11,7 @@ def start() -> int:
         # The process of the computer players is this file again, and must not come as far as Qt.
         multiprocessing.freeze_support()
 
-    from mexicantrain_qt.app import main  # noqa: PLC0415  see above
+    from mexicantrain_qt.command_line import main  # noqa: PLC0415  see above
 
     return main()
 

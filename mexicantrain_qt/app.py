@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
-import logging
-import sys
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from mexicantrain_qt import __version__, paths
+from mexicantrain_qt import paths
 from mexicantrain_qt.controller.game_controller import GameController
 from mexicantrain_qt.controller.house_rules import HouseRules
 from mexicantrain_qt.controller.seeds import new_seed
@@ -37,12 +31,8 @@ from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import THEMES
 from mexicantrain_qt.table.view import TableView
 from mexicantrain_qt.windows import seating, style, texts_settings, texts_table
+from mexicantrain_qt.windows.guide import Guide
 from mexicantrain_qt.windows.main_window import MainWindow
-
-_log = logging.getLogger(__name__)
-
-_DESKTOP_ID = "io.github.mexicantrain_qt.MexicanTrain"
-"""The name of the desktop entry, so that a window system shows the right icon and name."""
 
 
 class Program(QObject):
@@ -72,6 +62,7 @@ class Program(QObject):
             lambda: self.controller.game,
             theme,
         )
+        self.guide = Guide(self.controller, self.window.stage, self)
         self._names: tuple[str, ...] = ()
         self._apply(self.settings)
         self._connect_table()
@@ -97,7 +88,7 @@ class Program(QObject):
         if table is not None:
             self.start_game(table)
         elif not (self.controller.open_file(file) if file else self.controller.resume()):
-            self.window.show_welcome()
+            self.window.show_welcome(guide=self.settings.guide)
         self.thinker.start()
 
     def _connect_table(self) -> None:
@@ -146,6 +137,8 @@ class Program(QObject):
         window.pace_chosen.connect(self._on_pace_chosen)
         window.pages.settings_changed.connect(self._change)
         window.pages.position_chosen.connect(controller.open_game)
+        commands["guide"].triggered.connect(self.guide.start)
+        self.guide.ended.connect(self._on_guide_ended)
         commands["settings"].triggered.connect(lambda: window.pages.open_settings(self.settings))
         window.closing.connect(self._on_closing)
 
@@ -165,6 +158,15 @@ class Program(QObject):
 
     def _on_pace_chosen(self, pace: Pace) -> None:
         self._change(replace(self.settings, pace=pace))
+
+    def _on_guide_ended(self, finished: bool) -> None:
+        self._change(replace(self.settings, guide=False))
+        if self.controller.end_practice():
+            return
+        if finished:
+            self.start_game(seating.named(self.settings.last_table))
+        else:
+            self.window.show_welcome()
 
     def _on_closing(self) -> None:
         self._change(replace(self.settings, window=self.window.geometry_text()))
@@ -202,51 +204,3 @@ def _sentence(trouble: SettingsTrouble) -> str:
             return texts_settings.not_read(path, why)
         case SettingsMovedAside(path, backup):
             return texts_settings.moved_aside(backup or path)
-
-
-def _report_to(
-    program: Program,
-) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
-    """What happens to an exception that nobody caught: it is logged, the user gets a sentence, and the game goes on."""
-
-    def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        _log.critical("Nobody caught this", exc_info=(kind, error, trace))
-        if issubclass(kind, Exception):
-            program.window.say(texts_settings.mistake())
-        else:
-            QCoreApplication.quit()
-
-    return report
-
-
-def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="mexicantrain-qt", description="Mexican Train dominoes.")
-    parser.add_argument("--version", action="version", version=f"Mexican Train {__version__}")
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games and settings in DIR")
-    parser.add_argument(
-        "--watch", type=int, choices=range(2, 9), metavar="N", help="watch N computer players, 2 to 8"
-    )
-    parser.add_argument(
-        "--smoke-test", nargs="?", const="-", metavar="FILE", help="check that everything works"
-    )
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="go on with this saved game")
-    return parser.parse_args(arguments)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program until its window is closed; the exit code."""
-    args = _arguments(arguments)
-    QCoreApplication.setApplicationName(paths.APP)
-    QCoreApplication.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName(_DESKTOP_ID)
-    application = QApplication(sys.argv[:1])
-    application.setWindowIcon(QIcon(str(paths.resource(f"icons/{_DESKTOP_ID}.svg"))))
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    if args.smoke_test is not None:
-        from mexicantrain_qt import smoke  # noqa: PLC0415  nobody plays with it
-
-        return smoke.run(args.smoke_test)
-    program = Program(args.data_dir)
-    sys.excepthook = _report_to(program)
-    program.show(None if args.watch is None else seating.computer_table(args.watch), args.file)
-    return application.exec()

@@ -75,10 +75,10 @@ class TableChoice:
 class Settings:
     """Everything that is remembered between two starts, except games.
 
-    ``automatic``: draw, pass and done happen by themselves when there
-    is nothing to choose. ``one_click``: a click on a tile with one legal train plays it. ``hints`` and ``undo``
-    are off at a strict table. ``volume`` is 0…100. ``window``: what Qt gave as the window's geometry, in Base64;
-    empty at the first start. Raises ``ValueError`` for anything that cannot be chosen.
+    ``automatic``: draw, pass and done happen by themselves when there is nothing to choose. ``one_click``: a click on
+    a tile with one legal train plays it. ``hints`` and ``undo`` are off at a strict table. ``guide``: the guided first
+    game is still offered. ``volume`` is 0…100. ``window``: what Qt gave as the window's geometry, in Base64; empty at
+    the first start. Raises ``ValueError`` for anything that cannot be chosen.
     """
 
     language: LanguageChoice = "system"
@@ -90,6 +90,7 @@ class Settings:
     one_click: bool = True
     hints: bool = True
     undo: bool = True
+    guide: bool = True
     volume: int = 70
     muted: bool = False
     window: str = ""

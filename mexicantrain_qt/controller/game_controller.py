@@ -39,6 +39,24 @@ class GameController(TurnFlow):
         self._lay_on_table(game)
         self._changed(game)
 
+    @Slot(object)
+    def practise(self, game: Game) -> None:
+        """Lay *game* on the table to learn from. It is not saved; the one that lay there waits for ``end_practice``."""
+        self._lay_on_table(game, practice=True)
+        self._changed(game)
+
+    @Slot(result=bool)
+    def end_practice(self) -> bool:
+        """Bring back the game that waits; says whether there is one."""
+        waiting = self._behind
+        if waiting is not None:
+            self.open_game(waiting)
+        elif self._practising:
+            self._stop_thinking()
+            self._game, self._practising = None, False
+            self._outbox.deliver()
+        return waiting is not None
+
     @Slot(result=bool)
     def resume(self) -> bool:
         """Go on with the game that was saved last; says whether there was one to go on with."""
@@ -86,7 +104,7 @@ class GameController(TurnFlow):
     def undo(self) -> None:
         """Back to the last decision of a person, unless a hidden tile has been seen since."""
         if self._game is not None:
-            steps = undo_steps(self._game, self._undo_rule, automatic=self._automatic)
+            steps = undo_steps(self._game, self._undo_rule, automatic=self._acts_alone)
             for _ in range(steps):
                 self._game.undo()
             if steps:
@@ -96,7 +114,7 @@ class GameController(TurnFlow):
     def redo(self) -> None:
         """Forward again to the next decision of a person, or to the end of what was undone."""
         if self._game is not None:
-            steps = redo_steps(self._game, self._undo_rule, automatic=self._automatic)
+            steps = redo_steps(self._game, self._undo_rule, automatic=self._acts_alone)
             for _ in range(steps):
                 self._game.redo()
             if steps:

@@ -14,8 +14,18 @@ from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.saves.errors import SaveError
 from mexicantrain_qt.saves.finished import FinishedGame
 from mexicantrain_qt.saves.history import HistoryStore
+from mexicantrain_qt.saves.statistics import (
+    Result,
+    RoundFound,
+    Row,
+    Statistics,
+    Who,
+    everybody,
+    first_deals,
+    statistics,
+)
 
-__all__ = ["FinishedGame", "History"]
+__all__ = ["FinishedGame", "History", "Result", "RoundFound", "Row", "Statistics", "Who"]
 
 Done = TypeVar("Done")
 
@@ -43,6 +53,14 @@ class History(QObject):
         """All finished games, the first one first."""
         return self._store.games()
 
+    def everybody(self) -> tuple[Who, ...]:
+        """Whose statistics there are."""
+        return everybody(self._store.games())
+
+    def statistics(self, who: Who) -> Statistics | None:
+        """The statistics of *who*; ``None``: there are none. They follow from the files, and from nothing else."""
+        return statistics(first_deals(self._store.games()), who)
+
     def open(self, game: FinishedGame) -> Game | None:
         """*game* with all that happened in it; ``None`` if its file makes trouble."""
         return self._try(lambda: self._store.open(game.file))
@@ -61,8 +79,9 @@ class History(QObject):
         self.changed.emit()
 
     @property
-    def can_undo_reset(self) -> bool:
-        return self._store.can_undo_reset
+    def before_reset(self) -> int:
+        """How many games ``undo_reset`` would bring back."""
+        return self._store.before_reset
 
     def _try(self, change: Callable[[], Done]) -> Done | None:
         try:

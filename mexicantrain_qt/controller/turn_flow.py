@@ -33,6 +33,8 @@ class TurnFlow(Announcer):
         self._thinker = thinker
         thinker.answered.connect(self._on_answered)
         self._game: Game | None = None
+        self._behind: Game | None = None  # the game that waits while another one is practised with
+        self._practising = False
         self._shown: int | None = None
         self._covered_for: int | None = None
         self._ticket: int | None = None
@@ -51,6 +53,11 @@ class TurnFlow(Announcer):
     def shown_seat(self) -> int | None:
         """The seat whose hand is on the screen; ``None``: nobody's."""
         return self._shown
+
+    @property
+    def _acts_alone(self) -> bool:
+        """Whether what has no alternative is done for a person; nobody would learn from it."""
+        return self._automatic and not self._practising
 
     @Slot(int, object)
     def _on_answered(self, ticket: int, action: Action) -> None:
@@ -73,9 +80,12 @@ class TurnFlow(Announcer):
             events += game.apply(Call(), owes)  # computer players never forget
         self._changed(game, events)
 
-    def _lay_on_table(self, game: Game) -> None:
-        if self._game is not None and not self._game.is_over:
-            self.left.emit(self._game)  # at once: the next thing that is saved takes its place
+    def _lay_on_table(self, game: Game, *, practice: bool = False) -> None:
+        waiting = self._behind if self._practising else self._game
+        if waiting is not None and waiting is not game and not waiting.is_over and not practice:
+            self.left.emit(waiting)  # at once: the next thing that is saved takes its place
+        self._behind = waiting if practice else None
+        self._practising = practice
         self._game = game
         self._shown = only_person(game.setup)
         self._covered_for = None
@@ -84,13 +94,13 @@ class TurnFlow(Announcer):
     def _changed(self, game: Game, events: Sequence[Event] | None = None) -> None:
         """The truth is another one: keep it, and tell it by *events*, or at once where there are none to be shown."""
         self._stop_thinking()
-        trouble = self._keeper.autosave(game)
+        trouble = None if self._practising else self._keeper.autosave(game)
         if trouble is not None:
             self._tell(self.trouble, trouble)
         if events is None:
             self._show(game)
         else:
-            if game.is_over:
+            if game.is_over and not self._practising:
                 self._tell(self.finished, game)
             self._tell_happened(seen_by(events, self._shown), view_of(game, self._shown))
             self._next_is_due()
@@ -115,6 +125,8 @@ class TurnFlow(Announcer):
         if game.round_over:
             self._tell(self.game_over if game.is_over else self.round_over, game)
         elif not is_person(game.setup, seat):
+            if self._practising:
+                return True  # the computer players wait, whoever learns may take all the time
             self._tell(self.thinking, seat)
             kind = game.setup.players[seat].kind
             self._ticket = self._thinker.ask(kind, game.view(seat), thinking_seed(game), _THINKING_MS)
@@ -126,7 +138,7 @@ class TurnFlow(Announcer):
         return True
 
     def _offer_turn(self, game: Game, view: PlayerView) -> None:
-        action = forced(view.legal) if self._automatic else None
+        action = forced(view.legal) if self._acts_alone else None
         if action is not None:
             self._act(game, action, view.seat)
         else:
@@ -140,7 +152,7 @@ class TurnFlow(Announcer):
             self._tell(self.thinking, None)
 
     def _tell_undo(self) -> None:
-        game, rule, automatic = self._game, self._undo_rule, self._automatic
+        game, rule, automatic = self._game, self._undo_rule, self._acts_alone
         if game is None:
             return
         can = (

@@ -113,9 +113,10 @@ def _left_the_last_double(moment: Moment, state: State, play: Play) -> bool:
     """Whether the last tile in hand was a double, and the tile drawn for it went elsewhere.
 
     rules.md 5.8 says that only a tile that covers the double ends the round; otherwise play goes on, here with
-    an empty hand: in the next turn its owner draws like anybody who cannot play.
+    an empty hand: in the next turn its owner draws like anybody who cannot play. Where that was the last tile of
+    the boneyard nothing could be drawn, so no cover is needed.
     """
-    if state.drawn is None or state.phase != "follow_up" or play.train in owed(state):
+    if state.drawn is None or play.train in owed(state):
         return False
     return any(
         not moment.is_dead(moment.train(name).end) for name in owed(state) if name in moment.open_doubles

@@ -85,8 +85,9 @@ class HistoryStore:
             self.folder.replace(self._before_reset)
 
     @property
-    def can_undo_reset(self) -> bool:
-        return bool(_names(self._before_reset))
+    def before_reset(self) -> int:
+        """How many games can be had back."""
+        return len(_names(self._before_reset))
 
     def undo_reset(self) -> None:
         """Bring back what was there before the last reset; what came later stays. Raises ``WriteFailed``."""

@@ -28,6 +28,7 @@ class Button:
     text: str
     box: QRectF
     bright: bool = True
+    text_size: float = 1.0
 
 
 def action_names(legal: tuple[Action, ...]) -> tuple[ButtonName, ...]:
@@ -117,19 +118,27 @@ class Buttons:
                 painter.setBrush(accent.lighter(112) if hovered else accent)
                 painter.drawRoundedRect(box, 8, 8)
                 ink = QColor(theme.accent_text)
-                write(painter, box, button.text, ink, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+                write(
+                    painter,
+                    box,
+                    button.text,
+                    ink,
+                    button.text_size,
+                    bold=True,
+                    align=Qt.AlignmentFlag.AlignHCenter,
+                )
                 return
             fill = QColor(theme.plate)
             fill.setAlphaF(theme.plate_alpha * (0.95 if hovered else 0.7))
             painter.setPen(QPen(QColor(theme.accent if hovered else theme.brass_dark), 1.0))
             painter.setBrush(fill)
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
-            _sorting(painter, box, button.name, QColor(theme.plate_text))
+            _sorting(painter, box, button, QColor(theme.plate_text))
 
         return paint
 
 
-def _sorting(painter: QPainter, box: QRectF, name: ButtonName, ink: QColor) -> None:
+def _sorting(painter: QPainter, box: QRectF, button: Button, ink: QColor) -> None:
     """Three bars that get shorter, with a numeral or with pips beside them."""
     painter.setPen(QPen(ink, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     unit = box.height() / 8
@@ -138,8 +147,8 @@ def _sorting(painter: QPainter, box: QRectF, name: ButtonName, ink: QColor) -> N
         y = box.center().y() + (row - 1) * 1.6 * unit
         painter.drawLine(QPointF(left, y), QPointF(left + wide * unit, y))
     mark = QRectF(box.center().x() - 3.4 * unit, box.center().y() - 2 * unit, 3 * unit, 4 * unit)
-    if name == "by_number":
-        write(painter, mark, "9", ink, 1.0, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+    if button.name == "by_number":
+        write(painter, mark, "9", ink, button.text_size, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.ways import Way
 
-MOST_STEPS = 1500
+MOST_STEPS = 300
+MORE_STEPS = 60
 
 
 def choose(ways: Mapping[TrainName, Sequence[Way]]) -> dict[TrainName, Way] | None:
@@ -36,6 +37,7 @@ class _Search:
             return
         if not left:
             self._best, self._cost = dict(chosen), cost
+            self._steps = max(self._steps, MOST_STEPS - MORE_STEPS)
             return
         name = min(left, key=lambda one: len(left[one]))
         for way in left[name]:

@@ -5,6 +5,7 @@ Unit: the short side of a tile. x to the right, y down, angles in degrees, clock
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import TypeAlias
@@ -12,8 +13,8 @@ from typing import TypeAlias
 Polygon: TypeAlias = tuple[tuple[float, float], ...]
 """The corners of a convex shape, one after the other."""
 
-Wall: TypeAlias = tuple[float, float, Polygon]
-"""A shape that is in the way, behind its least and its greatest y."""
+Wall: TypeAlias = tuple[float, float, float, float, Polygon]
+"""A shape that is in the way, after its bounds: left, top, right, bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +69,17 @@ class Box:
 
 def wall(shape: Polygon) -> Wall:
     """*shape* as a wall."""
-    heights = [y for _, y in shape]
-    return min(heights), max(heights), shape
+    xs, ys = [x for x, _ in shape], [y for _, y in shape]
+    return min(xs), min(ys), max(xs), max(ys), shape
+
+
+def mirrored(walls: Iterable[Wall], side: int) -> tuple[Wall, ...]:
+    """*walls* seen from that side (1: right) of the y axis."""
+    if side > 0:
+        return tuple(walls)
+    return tuple(
+        (-right, top, -left, bottom, tuple((-x, y) for x, y in shape)) for left, top, right, bottom, shape in walls
+    )
 
 
 def span(shape: Polygon, top: float, bottom: float) -> tuple[float, float] | None:
@@ -87,16 +97,37 @@ def span(shape: Polygon, top: float, bottom: float) -> tuple[float, float] | Non
     return None if low > high else (low, high)
 
 
+def any_overlap(some: Sequence[Wall], others: Sequence[Wall]) -> bool:
+    """Whether any of *some* lies over any of *others*."""
+    for left, top, right, bottom, shape in some:
+        for x0, y0, x1, y1, other in others:
+            if left < x1 and x0 < right and top < y1 and y0 < bottom and overlap(shape, other):
+                return True
+    return False
+
+
 def overlap(one: Polygon, other: Polygon, slack: float = 1e-6) -> bool:
-    """Whether two convex shapes share more than their rims."""
+    """Whether two convex shapes (of four corners: rectangles) share more than their rims."""
     for shape in (one, other):
         x0, y0 = shape[-1]
-        for x1, y1 in shape:
+        for x1, y1 in shape if len(shape) != 4 else shape[:2]:
             nx, ny = y1 - y0, x0 - x1
-            size = (nx * nx + ny * ny) ** 0.5
-            first = [nx * x + ny * y for x, y in one]
-            second = [nx * x + ny * y for x, y in other]
-            if min(max(first) - min(second), max(second) - min(first)) <= slack * size:
+            low = high = nx * one[0][0] + ny * one[0][1]
+            for x, y in one:
+                along = nx * x + ny * y
+                if along < low:
+                    low = along
+                elif along > high:
+                    high = along
+            size = slack * (abs(nx) + abs(ny))
+            beside = before = True
+            for x, y in other:
+                along = nx * x + ny * y
+                if along < high - size:
+                    beside = False
+                if along > low + size:
+                    before = False
+            if beside or before:
                 return False
             x0, y0 = x1, y1
     return True

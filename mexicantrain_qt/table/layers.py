@@ -14,6 +14,7 @@ class Layer(IntEnum):
     TILES = 20
     RINGS = 25
     MARKERS = 30
+    SIGNS = 32
     PLATES = 40
     SHOWN_HANDS = 45
     RACK = 50

@@ -13,10 +13,10 @@ from math import cos, radians, sin
 from mexicantrain_qt.rules.trains import Train, TrainName, own_train
 from mexicantrain_qt.table.geometry import Box, Place
 from mexicantrain_qt.table.ray import DOUBLE, LOCOMOTIVE, PLAIN, Shape
+from mexicantrain_qt.table.rays import RIM
 from mexicantrain_qt.table.refit import Plan, Share, refit
 from mexicantrain_qt.table.standing import Table
 from mexicantrain_qt.table.track import Track
-from mexicantrain_qt.table.ways import RIM
 
 __all__ = ["Box", "Place", "Plan", "Table", "TablePlaces", "TrainPlaces", "lay_out"]
 

@@ -48,9 +48,9 @@ class Lights:
             self._scene.removeItem(self._ring)
             self._ring = None
         if tile is not None:
-            self._ring = self._put(
-                ring_picture(tile.pose, faces.theme, faces.ratio), tile.pose, Layer.BUTTONS
-            )
+            theme = faces.theme
+            picture = ring_picture(tile.pose, theme.accent, theme.accent_text, faces.ratio)
+            self._ring = self._put(picture, tile.pose, Layer.BUTTONS)
 
     def _put(self, picture: QPixmap, pose: Pose, layer: Layer) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem(picture)

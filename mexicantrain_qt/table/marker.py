@@ -11,6 +11,7 @@ from mexicantrain_qt.table.canvas import painted, write
 from mexicantrain_qt.table.emblems import paint_locomotive, player_colour
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.palette import PIPS
+from mexicantrain_qt.table.sizes import SMALL, Sizes
 from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.table.tile_drawing import paint_number
 
@@ -66,9 +67,9 @@ def end_picture(number: int, colour: int | None, unit: float, faces: Faces) -> Q
     return painted(side, side, faces.ratio, paint)
 
 
-def sign_picture(word: str, width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
+def sign_picture(word: str, sizes: Sizes, theme: Theme, ratio: float) -> QPixmap:
     """The word *Open* on its plate, with a margin for the shadow."""
-    margin = SIGN_MARGIN
+    margin, (width, height) = SIGN_MARGIN, sizes.sign
 
     def paint(painter: QPainter) -> None:
         box = QRectF(margin, margin, width, height)
@@ -82,6 +83,6 @@ def sign_picture(word: str, width: float, height: float, theme: Theme, ratio: fl
         painter.setBrush(QColor(theme.open))
         painter.drawRoundedRect(box, corner, corner)
         ink = QColor(theme.open_text)
-        write(painter, box, word, ink, 0.86, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        write(painter, box, word, ink, SMALL * sizes.text, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
 
     return painted(width + 2 * margin, height + 2 * margin, ratio, paint)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from mexicantrain_qt.table.canvas import glow, painted, plate, text_width, write
 from mexicantrain_qt.table.emblems import paint_emblem
+from mexicantrain_qt.table.sizes import SMALL
 from mexicantrain_qt.table.theme import Theme
 
 MARGIN = 8.0
@@ -28,17 +29,19 @@ class PlateState:
     note: str = ""
 
 
-def plate_picture(state: PlateState, width: float, height: float, theme: Theme, ratio: float) -> QPixmap:
-    """The plate with a margin all around it."""
+def plate_picture(
+    state: PlateState, width: float, height: float, text: float, theme: Theme, ratio: float
+) -> QPixmap:
+    """The plate with a margin all around it; *text* is how large it is written."""
 
     def paint(painter: QPainter) -> None:
         painter.translate(MARGIN, MARGIN)
-        _paint(painter, QRectF(0, 0, width, height), state, theme)
+        _paint(painter, QRectF(0, 0, width, height), state, text, theme)
 
     return painted(width + 2 * MARGIN, height + 2 * MARGIN, ratio, paint)
 
 
-def _paint(painter: QPainter, box: QRectF, state: PlateState, theme: Theme) -> None:
+def _paint(painter: QPainter, box: QRectF, state: PlateState, text: float, theme: Theme) -> None:
     bright = QColor(theme.accent if state.mine else theme.plate_text)
     if state.to_move:
         glow(painter, box, 10, bright, MARGIN - 1)
@@ -50,16 +53,16 @@ def _paint(painter: QPainter, box: QRectF, state: PlateState, theme: Theme) -> N
     left = 2 * radius + 17
     half = box.height() / 2
     name = QRectF(left, 4, box.width() - left - 8, half - 3)
-    write(painter, name, state.name, QColor(theme.plate_text), bold=True)
+    write(painter, name, state.name, QColor(theme.plate_text), text, bold=True)
     line = QRectF(left, half, box.width() - left - 8, half - 5)
     tiles = str(state.tiles)
     last = state.tiles == 1
     _little_tile(painter, QPointF(line.x() + 4, line.center().y()), half * 0.5, theme)
     ink = QColor(theme.open if last else theme.plate_text)
-    write(painter, line.adjusted(13, 0, 0, 0), tiles, ink, 0.92, bold=last)
-    used = 13 + text_width(tiles, 0.92, bold=last) + 10
+    write(painter, line.adjusted(13, 0, 0, 0), tiles, ink, 0.92 * text, bold=last)
+    used = 13 + text_width(tiles, 0.92 * text, bold=last) + 10
     note, tone = (state.note, bright) if state.note else (f"Σ {state.total}", QColor(theme.plate_muted))
-    write(painter, line.adjusted(used, 0, 0, 0), note, tone, 0.86, align=Qt.AlignmentFlag.AlignRight)
+    write(painter, line.adjusted(used, 0, 0, 0), note, tone, SMALL * text, align=Qt.AlignmentFlag.AlignRight)
 
 
 def _little_tile(painter: QPainter, centre: QPointF, height: float, theme: Theme) -> None:

@@ -17,7 +17,7 @@ PLAIN: Shape = (1.0, 0.5)
 DOUBLE: Shape = (0.5, 1.0)
 LOCOMOTIVE: Shape = (0.8, 0.5)
 
-GAP = 0.05
+GAP = 0.04
 STEEP = 55.0
 SHARPEST = 62.0
 SHARPEST_DOUBLE = 40.0

@@ -9,12 +9,13 @@ from typing import Literal
 
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.choice import choose
-from mexicantrain_qt.table.geometry import Box, Wall
+from mexicantrain_qt.table.geometry import Box, Wall, mirrored
 from mexicantrain_qt.table.ray import DOUBLE, LOCOMOTIVE, PLAIN
 from mexicantrain_qt.table.standing import Table, things, things_as_walls
-from mexicantrain_qt.table.survey import Room, Surveyor
+from mexicantrain_qt.table.rays import height_for
+from mexicantrain_qt.table.survey import Room, Surveyor, Walls
 from mexicantrain_qt.table.track import PITCH, Route, Track
-from mexicantrain_qt.table.ways import Felt, Way, box, mirrored, ways
+from mexicantrain_qt.table.ways import Felt, Way, box, ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,27 +42,21 @@ class Plan:
 def share_out(table: Table, known: Mapping[TrainName, tuple[bool, ...]], px: float, reserve: int) -> Plan | None:
     """A plan at *px* a unit, with room for *reserve* more tiles on every train; ``None``: there is none."""
     boxes = things(table, px)
-    felt = Felt(
-        half_width=table.width / px / 2,
-        half_height=table.height / px / 2,
-        angles=table.angles,
-        known=known,
-        things=things_as_walls(list(boxes.values())),
-    )
+    felt = Felt(table.width / px / 2, table.height / px / 2, things_as_walls(list(boxes.values())))
     found: dict[TrainName, list[Way]] = {}
     for name in table.names:
-        found[name] = _best(felt, name, table, reserve)
+        found[name] = _best(felt, name, table, known[name], reserve)
         if not found[name]:
             return None
     chosen = choose(found)
     if chosen is None:
         return None
-    shares = _with_all_room(px, felt, chosen)
+    shares = _with_all_room(px, felt, known, chosen)
     return None if shares is None else Plan(table, px, shares, boxes)
 
 
-def _best(felt: Felt, name: TrainName, table: Table, reserve: int) -> list[Way]:
-    angle = felt.angles[name]
+def _best(felt: Felt, name: TrainName, table: Table, known: tuple[bool, ...], reserve: int) -> list[Way]:
+    angle = table.angles[name]
     lean = cos(radians(angle))
     steep = abs(sin(radians(angle))) > 0.7
     sides: list[Literal[1, -1]] = [1, -1] if lean > -1e-6 else [-1, 1]
@@ -71,7 +66,7 @@ def _best(felt: Felt, name: TrainName, table: Table, reserve: int) -> list[Way]:
         sides = [-1, 1]
     some: dict[tuple[float, float, int, bool], list[Way]] = {}
     for number, side in enumerate(sides):
-        for way in ways(felt, name, side, reserve, steep or table.players <= 3):
+        for way in ways(felt, name, table.angles, known, side, reserve, steep or table.players <= 3):
             if number:
                 way = replace(way, cost=way.cost + 0.1)
             some.setdefault((way.room.top, way.room.bottom, side, way.room.wraps), []).append(way)
@@ -81,10 +76,10 @@ def _best(felt: Felt, name: TrainName, table: Table, reserve: int) -> list[Way]:
 FAILS = []
 
 
-def _with_all_room(px_: float, felt: Felt, chosen: Mapping[TrainName, Way]) -> dict[TrainName, Share]:
+def _with_all_room(px_: float, felt: Felt, known: Mapping[TrainName, tuple[bool, ...]], chosen: Mapping[TrainName, Way]) -> dict[TrainName, Share]:
     """The rooms of the *chosen* ways with what is left of the table shared out too."""
     claims: dict[TrainName, tuple[Wall, ...]] = {
-        name: (*way.rays, *(box(low, y - 1, high, y + 1) for y, low, high in way.lanes)) for name, way in chosen.items()
+        name: (*way.ray.walls, *(box(low, y - 1, high, y + 1) for y, low, high in way.lanes)) for name, way in chosen.items()
     }
     rooms = {name: way.room for name, way in chosen.items()}
     routes = {name: way.route for name, way in chosen.items()}
@@ -92,13 +87,13 @@ def _with_all_room(px_: float, felt: Felt, chosen: Mapping[TrainName, Way]) -> d
     for name, way in chosen.items():
         spare[name] = _spare(Track(way.route))[0]
         if spare[name] < 0:
-            FAILS.append((px_, name, len(felt.known[name])))
+            FAILS.append((px_, name, len(known[name])))
 
     def take(name: TrainName, room: Room) -> bool:
         way = chosen[name]
         walls = [*felt.things, *(one for other, some in claims.items() if other != name for one in some)]
         track = Surveyor(way.route)
-        track.room = replace(room, walls=mirrored(walls, way.side))
+        track.room = replace(room, walls=(Walls(mirrored(walls, way.side)),))
         track.given = len(way.route.lanes) - 1
         count, track = _spare(track)
         if count <= spare[name]:
@@ -109,17 +104,17 @@ def _with_all_room(px_: float, felt: Felt, chosen: Mapping[TrainName, Way]) -> d
         for lane, start in track.made:
             a, b = sorted((start * way.side, lane.end * way.side))
             lanes.append(box(a - 0.3, lane.y - 1, b + 0.3, lane.y + 1))
-        claims[name] = (*way.rays, *lanes)
+        claims[name] = (*way.ray.walls, *lanes)
         return True
 
-    for name in sorted(chosen, key=lambda one: -len(felt.known[one])):
+    for name in sorted(chosen, key=lambda one: -len(known[one])):
         take(name, rooms[name])
     todo = set(chosen)
     while todo:
         name = min(todo, key=lambda one: (spare[one], one))
         room = rooms[name]
         more = replace(room, bottom=room.bottom + PITCH) if room.fold > 0 else replace(room, top=room.top - PITCH)
-        inside = felt.row(0) - 1e-6 <= more.top and more.bottom <= felt.row(felt.rows - 1) + 1e-6
+        inside = felt.top <= more.top and more.bottom <= felt.bottom
         if not (inside and spare[name] < 30 and take(name, more)):
             todo.discard(name)
     return {name: Share(routes[name], way.side) for name, way in chosen.items()}
@@ -137,7 +132,18 @@ def _spare(track: Track) -> tuple[int, Track]:
     return count, track
 
 
-SIZES = (45.0, 42.0, 40.0, 38.0, 36.0, 34.0, 33.0, 32.0, 31.0, 30.0, 29.0, 28.0, 27.0, 26.0, 25.0, 24.0, 22.0, 20.0, 18.0, 16.0, 14.0, 12.0, 10.0, 8.0)
+def sizes(table: Table) -> list[float]:
+    """px a unit worth trying, the largest first: those that make the most of the table's height, and one between any two."""
+    found: list[float] = []
+    for rows in range(4, 40):
+        px = table.height / height_for(rows) - 1e-6
+        if found:
+            found.append((found[-1] * px) ** 0.5)
+        found.append(px)
+    return [px for px in found if px <= LARGEST]
+
+
+LARGEST = 46.0
 
 
 def reserve_for(px: float) -> int:
@@ -145,7 +151,7 @@ def reserve_for(px: float) -> int:
 
 
 def refit(table: Table, known: Mapping[TrainName, tuple[bool, ...]]) -> Plan:
-    for px in SIZES:
+    for px in sizes(table):
         plan = share_out(table, known, px, reserve_for(px))
         if plan is not None:
             return plan

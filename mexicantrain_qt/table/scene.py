@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.events import Event, RoundStarted
 from mexicantrain_qt.rules.tiles import Tile
-from mexicantrain_qt.rules.trains import TrainName
+from mexicantrain_qt.rules.trains import Train, TrainName
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table.buttons import Button, Buttons, action_names
 from mexicantrain_qt.table.cover import Cover
 from mexicantrain_qt.table.faces import Faces
-from mexicantrain_qt.table.furniture import Furniture, Setting
+from mexicantrain_qt.table.furniture import Furniture
 from mexicantrain_qt.table.ground import ground_picture
 from mexicantrain_qt.table.layout import Plan, Table, TablePlaces, lay_out
 from mexicantrain_qt.table.lights import Lights
@@ -22,6 +22,7 @@ from mexicantrain_qt.table.motion import Motion, finish
 from mexicantrain_qt.table.pose import Pose, lying
 from mexicantrain_qt.table.rack import RackPlaces, kept_order, moved, rack_places, sorted_hand
 from mexicantrain_qt.table.screen import Screen
+from mexicantrain_qt.table.setting import Setting
 from mexicantrain_qt.table.sizes import sizes_for
 from mexicantrain_qt.table.tile_item import TileItem
 from mexicantrain_qt.table.tile_stock import Spread, TileStock
@@ -51,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._stock = TileStock(self)
         self._orders: dict[int, tuple[Tile, ...]] = {}
         self._plan: Plan | None = None
+        self._laid_for: tuple[tuple[Train, ...], Table] | None = None
         self._round = 0
         self._engine_lies = True
         self._ground = QGraphicsPixmapItem()
@@ -93,14 +95,21 @@ class TableScene(QGraphicsScene):
         self.view = view
         if self.chosen not in view.hand:
             self.chosen = None
-        self.places = lay_out(view.trains, self._table(view), self._plan)
-        self._plan = self.places.plan
+        self.places = self._lay_out(view)
         before = self._orders.get(view.seat, ())
         self._orders[view.seat] = kept_order(before, view.hand)
         self.rack = rack_places(len(view.hand), self.screen.room)
         self._show_buttons(view)
         motions = self._furniture.arrange(view, self.places, self._setting(view), event)
         return motions + self._stock.arrange(self._spread(view, self.places), self.faces, event)
+
+    def _lay_out(self, view: PlayerView) -> TablePlaces:
+        laid_for = view.trains, self._table(view)
+        if self.places is None or self._plan is None or laid_for != self._laid_for:
+            self._laid_for = laid_for
+            self.places = lay_out(*laid_for, self._plan)
+            self._plan = self.places.plan
+        return self.places
 
     def rearrange(self) -> list[Motion]:
         """The same view again: after a tile was chosen, sorted, or put down."""

@@ -44,7 +44,7 @@ class Screen:
 
     def sort_buttons(self, texts: TableTexts) -> tuple[Button, ...]:
         """At the left of the rack, one above the other."""
-        side = min(40.0, (self.sizes.rack - 3 * GAP) / 2)
+        side = min(40.0 * self.sizes.text, (self.sizes.rack - 3 * GAP) / 2)
         left = (self.groove.x() - side) / 2
         top = self.rack.center().y() - side - GAP / 2
         names: tuple[ButtonName, ...] = ("by_number", "by_pips")
@@ -54,6 +54,7 @@ class Screen:
                 button_text(name, texts),
                 QRectF(left, top + i * (side + GAP), side, side),
                 bright=False,
+                text_size=self.sizes.text,
             )
             for i, name in enumerate(names)
         )
@@ -66,7 +67,12 @@ class Screen:
         top = self.rack.center().y() - used / 2
         left = self.size.width() - width - GAP
         return tuple(
-            Button(name, button_text(name, texts), QRectF(left, top + i * (height + GAP), width, height))
+            Button(
+                name,
+                button_text(name, texts),
+                QRectF(left, top + i * (height + GAP), width, height),
+                text_size=self.sizes.text,
+            )
             for i, name in enumerate(names)
         )
 
@@ -74,4 +80,9 @@ class Screen:
         """In the middle of a covered screen."""
         width, height = self.sizes.button[0] * 1.5, self.sizes.button[1] * 1.2
         left = (self.size.width() - width) / 2
-        return Button("ready", texts.ready, QRectF(left, self.size.height() * 0.61, width, height))
+        return Button(
+            "ready",
+            texts.ready,
+            QRectF(left, self.size.height() * 0.61, width, height),
+            text_size=self.sizes.text,
+        )

@@ -17,23 +17,25 @@ PAD = 7.0
 A_ROW = 8
 
 
-def shown_hand_size(tiles: int, penalty: int, short: float) -> tuple[float, float]:
-    """The room the panel takes, in px, with tiles of that *short* side."""
+def shown_hand_size(tiles: int, penalty: int, short: float, text: float) -> tuple[float, float]:
+    """The room the panel takes, in px, with tiles of that *short* side and *text* of that size."""
     rows = ceil(tiles / A_ROW)
     columns = min(tiles, A_ROW)
-    words = text_width(_points(penalty), bold=True)
+    words = text_width(_points(penalty), text, bold=True)
     wide = columns * short * 1.14 + (PAD if tiles else 0) + words + 2 * PAD
-    return wide, max(rows * short * 2.14, line_height()) + 2 * PAD
+    return wide, max(rows * short * 2.14, line_height(text)) + 2 * PAD
 
 
-def shown_hand_picture(tiles: Sequence[Tile], penalty: int, short: float, faces: Faces) -> QPixmap:
-    """The tiles that are left, the dear ones first, and the points they cost."""
-    width, height = shown_hand_size(len(tiles), penalty, short)
+def shown_hand_picture(
+    tiles: Sequence[Tile], penalty: int, short: float, text: float, faces: Faces
+) -> QPixmap:
+    """The tiles that are left, and the points they cost."""
+    width, height = shown_hand_size(len(tiles), penalty, short, text)
 
     def paint(painter: QPainter) -> None:
         box = QRectF(MARGIN, MARGIN, width, height)
         plate(painter, box, faces.theme)
-        for index, tile in enumerate(sorted(tiles, key=lambda t: (-t.pips, -t.high))):
+        for index, tile in enumerate(tiles):
             row, column = divmod(index, A_ROW)
             x = box.x() + PAD + short * (0.57 + 1.14 * column)
             y = box.y() + PAD + short * (1.07 + 2.14 * row)
@@ -42,7 +44,7 @@ def shown_hand_picture(tiles: Sequence[Tile], penalty: int, short: float, faces:
         ink = QColor(faces.theme.plate_text)
         words = box.adjusted(PAD, 0, -PAD, 0)
         align = Qt.AlignmentFlag.AlignRight if tiles else Qt.AlignmentFlag.AlignHCenter
-        write(painter, words, _points(penalty), ink, bold=True, align=align)
+        write(painter, words, _points(penalty), ink, text, bold=True, align=align)
 
     return painted(width + 2 * MARGIN, height + 2 * MARGIN, faces.ratio, paint)
 

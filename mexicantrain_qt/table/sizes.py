@@ -9,6 +9,10 @@ from PySide6.QtCore import QSizeF
 from mexicantrain_qt.table.canvas import line_height, text_width
 from mexicantrain_qt.table.looks import TableTexts
 
+USUAL = 680.0
+"""The height of a window in which text has the size of the font; it grows with the square root of it."""
+SMALL = 0.86
+
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
@@ -19,18 +23,25 @@ class Sizes:
     sign: tuple[float, float]
     button: tuple[float, float]
     rack: float
+    text: float = 1.0
 
 
 def sizes_for(window: QSizeF, texts: TableTexts) -> Sizes:
-    """What suits a window of that size, with these words in it."""
-    line = line_height()
-    words = max(text_width(word, bold=True) for word in (texts.draw, texts.pass_turn, texts.done, texts.call))
-    plate_width = min(max(138.0, 9.4 * line), window.width() / 6)
+    """What suits a window of that size, with these words in it. ``text``: how much larger than the font."""
+    text = min(max(1.0, (window.height() / USUAL) ** 0.5), 1.6)
+    line = line_height(text)
+    words = (texts.draw, texts.pass_turn, texts.done, texts.call)
+    widest = max(text_width(word, text, bold=True) for word in words)
+    plate_width = min(max(138.0 * text, 9.4 * line), window.width() / 6)
     rack = min(max(92.0, window.height() * 0.156), 180.0)
     return Sizes(
         plate=(round(plate_width), round(2 * line + 12)),
         boneyard=(round(6.6 * line), round(4.4 * line)),
-        sign=(round(text_width(texts.open, 0.86, bold=True) + 14), round(line_height(0.86) + 4)),
-        button=(round(max(84.0, words + 28)), round(line + 16)),
+        sign=(
+            round(text_width(texts.open, SMALL * text, bold=True) + 14),
+            round(line_height(SMALL * text) + 4),
+        ),
+        button=(round(max(84.0 * text, widest + 28)), round(line + 16)),
         rack=round(rack),
+        text=text,
     )

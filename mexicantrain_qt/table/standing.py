@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, radians, sin
+from math import ceil, cos, radians, sin
 
 from mexicantrain_qt.rules.trains import MEXICAN, TrainName, own_train
 from mexicantrain_qt.table.geometry import Box, Wall, wall
-from mexicantrain_qt.table.ways import RIM
+from mexicantrain_qt.table.rays import RIM, rows_of
+from mexicantrain_qt.table.track import PITCH
 
-BORDER = 0.25
-BETWEEN = 0.25
+BORDER = 0.2
+BETWEEN = 0.2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +64,8 @@ def things(table: Table, px: float) -> dict[TrainName, Box]:
             columns[1 if lean > 0 else -1].append(name)
     for side, names in columns.items():
         sizes = [table.boneyard if name == MEXICAN else table.plate for name in names]
-        y = -(sum(size[1] / px for size in sizes) + BETWEEN * (len(names) - 1)) / 2
+        tall = sum(size[1] / px for size in sizes) + BETWEEN * (len(names) - 1)
+        y = _middle(tall, half_height) - tall / 2
         for name, size in sorted(zip(names, sizes, strict=True), key=lambda one: sin(radians(angles[one[0]]))):
             w, h = size[0] / px, size[1] / px
             found[name] = Box(half_width - BORDER - w if side > 0 else BORDER - half_width, y, w, h)
@@ -77,3 +79,10 @@ def things_as_walls(boxes: Sequence[Box]) -> tuple[Wall, ...]:
         wall(tuple((RIM * cos(radians(a)), RIM * sin(radians(a))) for a in range(22, 382, 45))),
         *(wall(one.corners) for one in boxes),
     )
+
+
+def _middle(tall: float, half_height: float) -> float:
+    """Where the middle of a column should be, so that it is in the way of as few rows as can be."""
+    rows = rows_of(2 * half_height)
+    taken = ceil((tall + 0.1) / PITCH)
+    return 0.0 if (taken - len(rows)) % 2 == 0 else -PITCH / 2

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
 
 from mexicantrain_qt.table.geometry import Wall, span
 from mexicantrain_qt.table.ray import GAP
@@ -12,6 +12,36 @@ from mexicantrain_qt.table.track import CORNER, LEAST, PITCH, Lane, Track, Way
 
 CLEAR = 0.12
 TURN_CLEAR = 0.4
+
+
+Spans: TypeAlias = list[tuple[float, float]]
+
+
+class Walls:
+    """What is in the way of lanes."""
+
+    def __init__(self, walls: Iterable[Wall]) -> None:
+        self.all = tuple(walls)
+        self._spans: dict[float, Spans] = {}
+
+    def spans(self, y: float) -> Spans:
+        """From where to where in x walls reach into the lane with this centre line."""
+        found = self._spans.get(y)
+        if found is None:
+            found = self._spans[y] = spans_of(self.all, y)
+        return found
+
+
+def spans_of(walls: Iterable[Wall], y: float) -> Spans:
+    """From where to where in x *walls* reach into the lane with this centre line."""
+    low, high = y - 1 - GAP / 2, y + 1 + GAP / 2
+    found = []
+    for _, top, _, bottom, shape in walls:
+        if bottom > low and top < high:
+            one = span(shape, low, high)
+            if one is not None:
+                found.append(one)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +57,7 @@ class Room:
     bottom: float
     inner: float
     outer: float
-    walls: tuple[Wall, ...]
+    walls: tuple[Walls, ...]
     wraps: bool = False
 
 
@@ -42,11 +72,11 @@ class Surveyor(Track):
     made: tuple[tuple[Lane, float], ...] = ()
 
     @classmethod
-    def going_on(cls, track: Track, room: Room) -> Surveyor:
+    def going_on(cls, track: Track, room: Room, known: tuple[bool, ...]) -> Surveyor:
         """From where a train has just come to its first lane."""
         self = cls.__new__(cls)
         self.__dict__.update(track.__dict__)
-        self.room = room
+        self.room, self.route = room, replace(track.route, known=known)
         self._enter_lane(1, self._start)
         return self
 
@@ -75,23 +105,16 @@ class Surveyor(Track):
         end = self._turn_limit(y, end)
         if (end - self.x) * self.way <= CORNER:
             return None
-        back = copy(self)
+        back = self.copy()
         back.way, back.x = (-1 if self.way > 0 else 1), end
         return Lane(self.y, end, fold) if abs(end - back._limit(y)) > LEAST else None
 
-    def _spans(self, y: float) -> list[tuple[float, float]]:
-        top, bottom = y - 1 - GAP / 2, y + 1 + GAP / 2
-        found = []
-        walls = self.room.walls
+    def _spans(self, y: float) -> Spans:
+        found = [one for walls in self.room.walls for one in walls.spans(y)]
         if self.room.wraps:
-            found = [(min(a, b), max(a, b)) for lane, a, b in self.runs if abs(lane - y) < 2]
+            found += [(min(a, b), max(a, b)) for lane, a, b in self.runs if abs(lane - y) < 2]
         if self.room.wraps or self.way < 0:
-            walls += self.ray
-        for low, high, shape in walls:
-            if high > top and low < bottom:
-                one = span(shape, top, bottom)
-                if one is not None:
-                    found.append(one)
+            found += spans_of(self.ray, y)
         return found
 
     def _limit(self, y: float) -> float:

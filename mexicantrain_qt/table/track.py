@@ -7,7 +7,6 @@ frame has the hub in its origin, x outwards (to the right or to the left on the 
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Literal, Self, TypeAlias
@@ -84,9 +83,15 @@ class Track:
         """Lay tiles, doubles or not, beginning with the one that is next; whether there was room."""
         return all(self.lay(DOUBLE if double else PLAIN) is not None for double in doubles[self.count :])
 
+    def copy(self) -> Self:
+        """The same track, to be laid on apart from this one."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        return other
+
     def after(self, *shapes: Shape) -> Self | None:
         """The track as it would be with *shapes* laid; ``None``: they do not fit."""
-        other = copy(self)
+        other = self.copy()
         for shape in shapes:
             if other.lay(shape) is None:
                 return None
@@ -94,7 +99,7 @@ class Track:
 
     def where(self, *shapes: Shape) -> Place | None:
         """Where the last of *shapes* would lie."""
-        other, place = copy(self), None
+        other, place = self.copy(), None
         for shape in shapes:
             place = other.lay(shape)
             if place is None:

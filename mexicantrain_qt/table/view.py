@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mexicantrain_qt.rules.events import Event
@@ -25,6 +25,8 @@ from mexicantrain_qt.table.table_hand import TableHand
 from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.table.wishes import Wishes
 
+RESIZE_MS = 60
+"""How long a window must keep its size before the table is laid anew for it."""
 _REFITTING = (
     QEvent.Type.FontChange,
     QEvent.Type.ApplicationFontChange,
@@ -67,6 +69,10 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(640, 400)
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)
+        self._resized.setInterval(RESIZE_MS)
+        self._resized.timeout.connect(self._refit)
 
     def _connect(self) -> None:
         self._wishes.dropped.connect(self.tile_dropped)
@@ -104,6 +110,8 @@ class TableView(QGraphicsView):
 
     def complete(self) -> None:
         """Everything that still moves is where it belongs."""
+        if self._resized.isActive():
+            self._refit()
         self._animator.complete()
 
     def set_players(self, looks: Sequence[PlayerLook]) -> None:
@@ -167,6 +175,7 @@ class TableView(QGraphicsView):
         self._animator.complete()
         self._table.use_faces(faces)
         self._table.repaint_ground()
+        self.setBackgroundBrush(QColor(faces.theme.surface))
         self._refresh()
 
     def _refresh(self) -> None:
@@ -174,6 +183,7 @@ class TableView(QGraphicsView):
         self._mark()
 
     def _refit(self) -> None:
+        self._resized.stop()
         size = QSizeF(self.viewport().size())
         self._animator.change(self._table.refit(size, self.devicePixelRatioF()))
         self._mark()
@@ -188,7 +198,10 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._refit()
+        if self.isVisible() and self._table.view is not None:
+            self._resized.start()
+        else:
+            self._refit()
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
@@ -197,7 +210,7 @@ class TableView(QGraphicsView):
         return handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._animator.complete()
+        self.complete()
         self._keys.leave()
         self._mark()
         if event.button() == Qt.MouseButton.LeftButton:
@@ -216,7 +229,7 @@ class TableView(QGraphicsView):
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._animator.complete()
+        self.complete()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.key() == Qt.Key.Key_Escape and self._mouse.is_dragging:
             self._mouse.cancel()

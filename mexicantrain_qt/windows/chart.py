@@ -33,14 +33,17 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Some lines of the same length, and what is written below: places from 0 on with their text."""
+    """Some lines that begin at place 0, and what is written below: places with their text."""
 
     lines: tuple[Line, ...] = ()
     below: tuple[tuple[int, str], ...] = ()
 
     @property
     def places(self) -> int:
-        return max((len(line.values) for line in self.lines), default=0)
+        """How many places there are from left to right; a line may end before the last."""
+        return max(
+            (*(len(line.values) for line in self.lines), *(place + 1 for place, _ in self.below)), default=0
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class Ink:
 
 def paint_chart(painter: QPainter, box: QRectF, chart: Chart, ink: Ink) -> None:
     """Draw *chart* into *box*; nothing of it lies outside."""
-    if not chart.places:
+    if not chart.lines or not all(line.values for line in chart.lines):
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -158,16 +161,21 @@ class _Drawing:
             if line.player is not None
         )
         height = min(_BADGE, (self._room.height() + _BADGE) / max(1, len(ends)))
-        placed: list[float] = []
-        for number, (wanted, _) in enumerate(ends):
-            least = placed[-1] + height if placed else -math.inf
-            most = self._room.bottom() + _BADGE / 2 - height * (len(ends) - number - 0.5)
-            placed.append(max(least, min(wanted, most)))
+        # Pushed down by those above, pushed up by those below, and then the middle: so a heap grows both ways.
+        down, up = -math.inf, self._room.bottom() + _BADGE / 2 + height / 2
+        downs, ups = [], []
+        for wanted, _ in ends:
+            down = max(down + height, wanted)
+            downs.append(down)
+        for wanted, _ in reversed(ends):
+            up = min(up - height, wanted)
+            ups.append(up)
+        placed = [(first + second) / 2 for first, second in zip(downs, reversed(ups), strict=True)]
         return [(self._chart.lines[index], y) for (_, index), y in zip(ends, placed, strict=True)]
 
     def _draw_badge(self, line: Line, y: float) -> None:
-        x = self._room.right() + _GAP + _BADGE / 2
         end = self._at(len(line.values) - 1, line.values[-1])
+        x = end.x() + _GAP + _BADGE / 2
         self._painter.setPen(QPen(QColor(line.colour), 1))
         self._painter.drawLine(end, QPointF(x - _BADGE / 2, y))
         paint_emblem(self._painter, QPointF(x, y), _BADGE / 2 - 1, line.player, self._ink.theme)

@@ -102,9 +102,15 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*_SMALLEST)
         self.resize(*_FIRST)
 
-    def show_welcome(self) -> None:
-        """Offer to play, at the last table."""
-        welcome = Welcome(self._last_table, self._theme)
+    @property
+    def stage(self) -> Stage:
+        """Where things lie above the table."""
+        return self._stage
+
+    def show_welcome(self, *, guide: bool = False) -> None:
+        """Offer to play, at the last table; *guide*: offer the guided first game too."""
+        welcome = Welcome(self._last_table, self._theme, guide=guide)
+        welcome.guide_asked.connect(self.commands["guide"].trigger)
         welcome.play_asked.connect(lambda: self.game_chosen.emit(welcome.table))
         welcome.new_game_asked.connect(self.ask_new_game)
         self._stage.show_page(welcome)

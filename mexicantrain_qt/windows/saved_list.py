@@ -75,8 +75,8 @@ class GameList(QListWidget):
     @property
     def key(self) -> object:
         """The key of the chosen line; ``None`` if there is none."""
-        item = self.currentItem()
-        return None if item is None else item.data(_KEY)
+        row = self.currentRow()
+        return self.item(row).data(_KEY) if row >= 0 else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.key is not None:

@@ -20,6 +20,7 @@ from mexicantrain_qt.windows.podium import Podium
 from mexicantrain_qt.windows.score_chart import ScoreChart
 from mexicantrain_qt.windows.score_model import ScoreModel, Scores
 from mexicantrain_qt.windows.score_table import ScoreTable
+from mexicantrain_qt.windows.score_tools import ScoreTools
 from mexicantrain_qt.windows.style import BODY, STEP, sized
 
 translate = QCoreApplication.translate
@@ -58,7 +59,9 @@ class ScoreSheet(QWidget):
         head = QHBoxLayout()
         head.addWidget(self._headline, 1)
         head.addWidget(self._as_chart)
+        self._tools = ScoreTools(lambda: self._model.scores)
         buttons = QHBoxLayout()
+        buttons.addWidget(self._tools)
         buttons.addStretch(1)
         buttons.addWidget(self._go_on)
         column = QVBoxLayout(self)
@@ -78,6 +81,7 @@ class ScoreSheet(QWidget):
         self._podium.setVisible(scores.is_over)
         self._chart.show_scores(scores)
         self._as_chart.setEnabled(bool(scores.rounds))
+        self._tools.setVisible(bool(scores.rounds))
         self._go_on.setVisible(scores.playing is None)
         self.setFocusProxy(self._go_on if scores.playing is None else self._table)
         self.retranslate()
@@ -100,6 +104,7 @@ class ScoreSheet(QWidget):
         self._as_chart.setToolTip(translate("Scores", "Totals as lines"))
         self._as_chart.setAccessibleName(self._as_chart.toolTip())
         self._podium.retranslate()
+        self._tools.retranslate()
         self._chart.retranslate()
         self._table.viewport().update()
         self._table.horizontalHeader().viewport().update()

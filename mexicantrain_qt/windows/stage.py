@@ -6,6 +6,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from mexicantrain_qt.windows.side_panel import SidePanel
+from mexicantrain_qt.windows.style import STEP
 from mexicantrain_qt.windows.toast import Toast
 
 
@@ -18,6 +19,7 @@ class Stage(QWidget):
         table.setParent(self)
         self.toast = Toast(self)
         self._page: QWidget | None = None
+        self._corner: QWidget | None = None
         self._panels: list[SidePanel] = []
 
     def add_panel(self, panel: SidePanel) -> None:
@@ -48,6 +50,18 @@ class Stage(QWidget):
             self._page = None
         self._table.setEnabled(True)
         self._focus_table()
+
+    def show_corner(self, widget: QWidget | None) -> None:
+        """Lay *widget* in the upper left corner of the table, in the place of what lies there."""
+        if self._corner is not None:
+            self._corner.hide()
+            self._corner.deleteLater()
+        self._corner = widget
+        if widget is not None:
+            widget.setParent(self)
+            widget.move(STEP * 2, STEP * 2)
+            widget.show()
+            self.toast.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

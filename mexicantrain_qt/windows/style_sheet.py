@@ -83,6 +83,7 @@ QListView#log::item { padding: 4px 0; }
 QTextEdit#reader { background: @field@; border: 1px solid @line@; border-radius: 12px; padding: 0; }
 
 QWidget#bar { background: @ground@; border-bottom: 1px solid @line@; }
+QFrame#guide { background: @ground@; border: 1px solid @accent@; border-radius: 12px; }
 QFrame#toast { background: @ground@; border: 1px solid @strong_line@; border-radius: 12px; }
 QWidget#panel { background: @ground@; border-left: 1px solid @line@; }
 QWidget#plate { background: @raised@; border: 1px solid @line@; border-radius: 12px; }

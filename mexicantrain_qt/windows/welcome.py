@@ -26,8 +26,12 @@ class Welcome(QWidget):
 
     play_asked = Signal()
     new_game_asked = Signal()
+    guide_asked = Signal()
 
-    def __init__(self, table: TableChoice, theme: Theme = FELT, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: TableChoice, theme: Theme = FELT, parent: QWidget | None = None, *, guide: bool = False
+    ) -> None:
+        """*guide*: the guided first game is offered."""
         super().__init__(parent)
         self._table = table
         self._theme = theme
@@ -46,6 +50,8 @@ class Welcome(QWidget):
         self._play.setMinimumHeight(STEP * 7)
         self._play.setDefault(True)
         self._play.clicked.connect(self.play_asked)
+        self._guide = QPushButton()
+        self._guide.clicked.connect(self.guide_asked)
         self._other = QPushButton()
         self._other.clicked.connect(self.new_game_asked)
         column = self._column = QVBoxLayout(self._plate)
@@ -55,6 +61,8 @@ class Welcome(QWidget):
         column.addWidget(self._rules)
         column.addSpacing(STEP)
         column.addWidget(self._play)
+        column.addWidget(self._guide)
+        self._guide.setVisible(guide)
         column.addWidget(self._other)
         self.setFocusProxy(self._play)
         self.retranslate()
@@ -78,6 +86,7 @@ class Welcome(QWidget):
 
     def retranslate(self) -> None:
         self._play.setText(translate("Welcome", "Play"))
+        self._guide.setText(translate("Welcome", "Learn in five steps"))
         self._other.setText(translate("Welcome", "Other players or rules…"))
         self._who.setText(texts.together(names_of(self._table.seats)))
         options = self._table.options

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPoint, QPointF
+from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.game import Game, Player, Setup
@@ -69,6 +70,12 @@ def set_up(table: TableView, players: int) -> None:
     """Words and players for a table; nothing moves by itself."""
     table.set_texts(TEXTS)
     table.set_players([PlayerLook(name, i, is_person=i == 0) for i, name in enumerate(NAMES[:players])])
+
+
+def resize(qtbot: QtBot, table: TableView, width: int, height: int) -> None:
+    """Give the table another size, and wait until it is laid for it."""
+    table.resize(width, height)
+    qtbot.waitUntil(lambda: table._table.screen.size.toSize() == table.viewport().size())
 
 
 def where(table: TableView, tile: Tile) -> QPoint:

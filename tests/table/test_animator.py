@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.rules.events import MarkerRaised, TilePlayed
 from mexicantrain_qt.table.view import TableView
-from tests.table.tables import new_game, play_on, play_until_turn_of
+from tests.table.tables import new_game, play_on, play_until_turn_of, resize
 
 
 def picture(table: TableView) -> QImage:
@@ -156,13 +156,13 @@ def test_a_played_tile_comes_from_the_plate_of_its_player(table: TableView) -> N
     assert (item.pose.x, item.pose.y) == pytest.approx((x * px, y * px))
 
 
-def test_resizing_in_the_middle_shows_the_truth_at_once(table: TableView) -> None:
+def test_resizing_in_the_middle_shows_the_truth_at_once(table: TableView, qtbot: QtBot) -> None:
     game = new_game(4, "resized")
     table.show_view(game.view(0))
     table.set_pace("slow")
     play_on(game)
     table.show_events(game.last_events, game.view(0))
-    table.resize(1100, 640)
+    resize(qtbot, table, 1100, 640)
     assert not table._animator.is_running
     after = picture(table)
     assert after == last_truth(table)
@@ -186,4 +186,4 @@ def test_a_marker_that_goes_up_is_seen_with_its_sign(table: TableView) -> None:
     raised = next(event for event in game.last_events if isinstance(event, MarkerRaised))
     name = "ABCD"[raised.seat]
     table.show_view(game.view(0))
-    assert {("marker", name), ("sign", name)} <= set(table._table._furniture._items)
+    assert {("marker", name), ("sign", name)} <= table._table._furniture.items.keys

@@ -14,16 +14,16 @@ from mexicantrain_qt.rules.options import CLASSIC
 from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import THEMES, Theme
 from mexicantrain_qt.table.view import TableView
-from tests.table.tables import TEXTS, new_game, play_on, play_until_turn_of, set_up, where
+from tests.table.tables import TEXTS, new_game, play_on, play_until_turn_of, resize, set_up, where
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 680), (1920, 1040), (3840, 2100)])
 @pytest.mark.parametrize("players", [2, 8])
-def test_every_tile_is_inside_the_window(table: TableView, size: tuple[int, int], players: int) -> None:
+def test_every_tile_is_inside_the_window(table: TableView, qtbot: QtBot, size: tuple[int, int], players: int) -> None:
     game = new_game(players, "fits")
     play_on(game, 25 * players)
     set_up(table, players)
-    table.resize(*size)
+    resize(qtbot, table, *size)
     table.show_view(game.view(0))
     window = QRectF(0, 0, *size)
     for train in game.view(0).trains:
@@ -37,25 +37,25 @@ def test_every_tile_is_inside_the_window(table: TableView, size: tuple[int, int]
         assert table._table.screen.rack.contains(item.outline().boundingRect())
 
 
-def test_a_larger_window_has_larger_tiles(table: TableView) -> None:
+def test_a_larger_window_has_larger_tiles(table: TableView, qtbot: QtBot) -> None:
     game = new_game(4, "larger")
     play_on(game, 40)
-    table.resize(1024, 600)
+    resize(qtbot, table, 1024, 600)
     table.show_view(game.view(0))
     places = table._table.places
     assert places is not None
-    table.resize(1920, 1040)
+    resize(qtbot, table, 1920, 1040)
     larger = table._table.places
     assert larger is not None
     assert larger.tile_px > places.tile_px
 
 
-def test_the_table_glides_when_its_window_grows(table: TableView) -> None:
+def test_the_table_glides_when_its_window_grows(table: TableView, qtbot: QtBot) -> None:
     game = new_game(4, "glides")
     play_on(game, 20)
     table.show_view(game.view(0))
     table.set_pace("normal")
-    table.resize(1500, 900)
+    resize(qtbot, table, 1500, 900)
     assert table._animator.is_running
     table._animator._clock.setCurrentTime(table._animator._clock.duration())
     table.complete()
@@ -157,11 +157,13 @@ def test_hands_are_turned_up_when_the_round_is_over(table: TableView) -> None:
     while not game.round_over:
         play_on(game)
     table.show_view(game.view(0))
-    shown = {key for key in table._table._furniture._items if isinstance(key, tuple) and key[0] == "hand"}
+    shown = {key for key in table._table._furniture.items.keys if isinstance(key, tuple) and key[0] == "hand"}
     assert shown == {("hand", seat) for seat in range(4)}
     game.next_round()
     table.show_view(game.view(0))
-    assert not {key for key in table._table._furniture._items if isinstance(key, tuple) and key[0] == "hand"}
+    assert not {
+        key for key in table._table._furniture.items.keys if isinstance(key, tuple) and key[0] == "hand"
+    }
 
 
 def test_the_engine_lies_on_the_hub(table: TableView) -> None:

@@ -1,0 +1,123 @@
+"""On which rays may a train come to a row of the table?
+
+Rows are counted in half pitches from the hub's middle, so that they are the same whatever the size of the tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil, cos, floor, hypot, radians, sin
+
+from mexicantrain_qt.table.geometry import Place, Wall, any_overlap, mirrored, span, wall
+from mexicantrain_qt.table.ray import DOUBLE, GAP, PLAIN
+from mexicantrain_qt.table.survey import Spans, Walls
+from mexicantrain_qt.table.track import PITCH, Lane, Route, Track
+
+RIM = 1.75
+"""Radius of the hub."""
+
+START = RIM + GAP
+EDGE = 0.1
+"""How close a lane may come to the edge of the table."""
+
+LONGEST = 14
+
+
+@dataclass(frozen=True, eq=False)
+class Ray:
+    """One ray: the train as it has just come to its lane, and (as on the table) what it covers, also by rows."""
+
+    track: Track
+    walls: tuple[Wall, ...]
+    spans: Mapping[int, Spans]
+
+
+def height_of(row: int) -> float:
+    """The centre line of a row."""
+    return row * PITCH / 2
+
+
+def height_for(rows: int) -> float:
+    """How high a table is that has just so many rows."""
+    return rows * PITCH - GAP + 2 * EDGE
+
+
+def rows_of(height: float) -> range:
+    """The rows of a table of that height."""
+    count = int((height - 2 * EDGE + GAP + 1e-6) // PITCH)
+    return range(1 - count, count, 2)
+
+
+@lru_cache(maxsize=1 << 10)
+def rays(angle: float, others: tuple[float, ...], side: int, row: int, known: tuple[bool, ...]) -> tuple[Ray, ...]:
+    """The rays of a train that leaves at *angle*, to the *side* (1: right), clear of where the *others* leave; the straightest first."""
+    heading = ((angle if side > 0 else 180 - angle) + 180) % 360 - 180
+    taken = starts(others, side).all
+    found = []
+    for slope in _slopes(heading, height_of(row)):
+        track = _track(heading, row, slope, known)
+        if track is None:
+            continue
+        covered = tuple(one if i < max(1, len(known)) else _widened(one) for i, one in enumerate(track.ray))
+        if not any_overlap(covered, taken):
+            covered = mirrored(covered, side)
+            found.append(Ray(track, covered, by_rows(covered)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 8)
+def starts(angles: tuple[float, ...], side: int) -> Walls:
+    """Where trains that leave at these angles will start, whatever their ways, as seen from that *side*."""
+    found = []
+    for angle in angles:
+        c, s = cos(radians(angle)), sin(radians(angle))
+        for distance, length, width in ((RIM + 1.02, 2.05, 1.04), (RIM + 3.35, 2.5, 2.04)):
+            found.append(wall(Place(c * distance, s * distance, angle).corners(length, width)))
+    return Walls(mirrored(found, side))
+
+
+def by_rows(walls: tuple[Wall, ...]) -> dict[int, Spans]:
+    """From where to where in x *walls* reach into rows."""
+    found: dict[int, Spans] = {}
+    for _, top, _, bottom, shape in walls:
+        for row in range(ceil((top - 1) / PITCH * 2), floor((bottom + 1) / PITCH * 2) + 1):
+            one = span(shape, height_of(row) - 1, height_of(row) + 1)
+            if one is not None:
+                found.setdefault(row, []).append(one)
+    return found
+
+
+def _slopes(heading: float, y: float) -> tuple[float, ...]:
+    """The slants worth trying on the way to a row at *y*."""
+    drop = y - (START + 2) * sin(radians(heading))
+    if abs(heading) > 50:
+        return (heading,) if drop * heading > 0.3 else ()
+    if abs(drop) > 9 or (abs(y) > 3 and y * heading < 0 and abs(heading) > 12):
+        return ()
+    straight = abs(heading) if heading * drop > 0 and abs(heading) > 12 else 25.0
+    slopes = [straight] if abs(drop) < 1.5 else [straight, *(s for s in (45.0, 60.0) if s > straight + 8)]
+    return tuple(slope if drop > 0 else -slope for slope in slopes)
+
+
+@lru_cache(maxsize=1 << 11)
+def _track(heading: float, row: int, slope: float, known: tuple[bool, ...]) -> Track | None:
+    y = height_of(row)
+    track = Track(Route(heading, START, y, slope, known, (Lane(y, 1e6, 0),)))
+    while track.phase == "ray":
+        if track.count == LONGEST:
+            return None
+        track.lay(DOUBLE if track.count < len(known) and known[track.count] else PLAIN)
+    return track
+
+
+def _widened(one: Wall) -> Wall:
+    """A plain tile's place as wide as a double."""
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = one[-1]
+    ax, ay = x3 - x0, y3 - y0
+    more = (2 / hypot(ax, ay) - 1) / 2
+    if more <= 0:
+        return one
+    ax, ay = ax * more, ay * more
+    return wall(((x0 - ax, y0 - ay), (x1 - ax, y1 - ay), (x2 + ax, y2 + ay), (x3 + ax, y3 + ay)))

@@ -13,6 +13,7 @@ from mexicantrain_qt.controller.game_controller import GameController
 from mexicantrain_qt.controller.house_rules import HouseRules
 from mexicantrain_qt.controller.seeds import new_seed
 from mexicantrain_qt.controller.thinker import Thinker
+from mexicantrain_qt.desk import Desk
 from mexicantrain_qt.language import Languages
 from mexicantrain_qt.rules.actions import Action, Play
 from mexicantrain_qt.rules.game import Player, Setup
@@ -51,7 +52,8 @@ class Program(QObject):
         self.languages = Languages(self)
         self.languages.switch(self.settings.language)
         self.thinker = Thinker(self)
-        self.controller = GameController(SaveStore(data), self.thinker, self)
+        saves = SaveStore(data)
+        self.controller = GameController(saves, self.thinker, self)
         self.house_rules = HouseRules(SheetStore(data / "sheets"), self)
         self.table = TableView()
         self.window = MainWindow(
@@ -62,6 +64,7 @@ class Program(QObject):
             lambda: self.controller.game,
             theme,
         )
+        self.desk = Desk(self.window, self.controller, saves, lambda: self.settings, self)
         self.guide = Guide(self.controller, self.window.stage, self)
         self._names: tuple[str, ...] = ()
         self._apply(self.settings)
@@ -85,9 +88,11 @@ class Program(QObject):
     def _start(self, table: TableChoice | None, file: Path | None) -> None:
         if self._settings_trouble is not None:
             self.window.say(_sentence(self._settings_trouble))
+        # Whatever else is to be played: the game of last time makes room for it, and is not lost.
+        resumed = self.controller.resume()
         if table is not None:
             self.start_game(table)
-        elif not (self.controller.open_file(file) if file else self.controller.resume()):
+        elif not (file is not None and self.controller.open_file(file)) and not resumed:
             self.window.show_welcome(guide=self.settings.guide)
         self.thinker.start()
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from mexicantrain_qt import __version__, paths
 from mexicantrain_qt.app import Program
+from mexicantrain_qt.desk import claim
 from mexicantrain_qt.windows import seating, texts_settings
 
 _log = logging.getLogger(__name__)
@@ -65,7 +66,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from mexicantrain_qt import smoke  # noqa: PLC0415  nobody plays with it
 
         return smoke.run(args.smoke_test)
+    instance = claim(paths.data_dir(args.data_dir), args.file)
+    if instance is None:
+        return 0
     program = Program(args.data_dir)
     sys.excepthook = _report_to(program)
     program.show(None if args.watch is None else seating.computer_table(args.watch), args.file)
+    program.desk.listen(instance)
     return application.exec()

@@ -56,6 +56,15 @@ MAY_IMPORT = {
     "__main__": everything_in("command_line"),
     "command_line": ("*",),
     "app": ("*",),
+    "desk": (
+        *everything_in("controller", "rules", "saves", "settings", "language", "windows"),
+        *everything_in("desk_windows", "instance"),
+        "PySide6.*",
+    ),
+    "desk_windows": (*everything_in("controller", "rules", "settings", "table", "windows"), "PySide6.*"),
+    "instance": ("PySide6.QtCore", "PySide6.QtNetwork"),
+    "smoke": ("*",),
+    "memory": (),
     "__init__": (),
 }
 """What each part may import itself, besides the standard library."""

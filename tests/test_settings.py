@@ -41,6 +41,7 @@ UNUSUAL = Settings(
     one_click=False,
     hints=False,
     undo=False,
+    guide=False,
     volume=0,
     muted=True,
     window="AdnQywAD",

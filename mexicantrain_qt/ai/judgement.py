@@ -22,9 +22,9 @@ class Taste:
     tile that fits the end of a train that is open to all.
     """
 
-    planned: float = 0.3
-    marked: float = 6
-    lonely: float = 8
+    planned: float = 0.2
+    marked: float = 10
+    lonely: float = 2
     offered: float = 0.3
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Pass
-from mexicantrain_qt.rules.events import Event
+from mexicantrain_qt.rules.events import Event, Passed, TilePlayed, TrainDone
 from mexicantrain_qt.rules.game import Game, Setup
 from mexicantrain_qt.rules.state import State
 from mexicantrain_qt.rules.view import PlayerView, as_seen_by
@@ -26,6 +26,15 @@ def only_person(setup: Setup) -> int | None:
     """The seat of the one person who plays; ``None`` if nobody does, or several who must not see each other's hands."""
     seats = persons(setup)
     return seats[0] if len(seats) == 1 else None
+
+
+def has_begun(game: Game) -> bool:
+    """Whether a person has done anything in *game*, so that it would be a loss."""
+    people = persons(game.setup)
+    done = (TilePlayed, Passed, TrainDone)
+    return bool(people) and (
+        bool(game.scores) or any(isinstance(event, done) and event.seat in people for event in game.events)
+    )
 
 
 def view_of(game: Game, seat: int | None) -> PlayerView:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -12,8 +13,11 @@ from mexicantrain_qt.controller.seeds import review_seed
 from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.controller.timeline import Moment, Timeline
 from mexicantrain_qt.rules.actions import Action
+from mexicantrain_qt.rules.game import PlayerKind
 from mexicantrain_qt.rules.view import PlayerView, view_for
 
+LEVEL = cast("PlayerKind", tuple(LEVELS)[-1])
+"""The level of the player who is asked: the strongest there is."""
 _THINKING_MS = 5000
 
 
@@ -61,16 +65,11 @@ class Review(QObject):
         self._choices: list[Choice] = []
         thinker.answered.connect(self._on_answered)
 
-    @property
-    def level(self) -> str:
-        """The level of the player who is asked."""
-        return tuple(LEVELS)[-1]
-
     def start(self) -> None:
         """Ask about every choice; ``done`` comes at once if there was none."""
         self.progress.emit(0, len(self._questions))
         for question in self._questions:
-            ticket = self._thinker.ask(self.level, question.view, self._seed, _THINKING_MS)
+            ticket = self._thinker.ask(LEVEL, question.view, self._seed, _THINKING_MS)
             self._tickets[ticket] = question
         self._report()
 

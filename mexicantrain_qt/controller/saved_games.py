@@ -83,8 +83,11 @@ class SavedGames(QObject):
         return view_of(game, only_person(game.setup))
 
     def keep(self, game: Game, name: str) -> str | None:
-        """Keep *game* as it is now under *name*, in the place of what had that name; the name as it is kept."""
-        return self._name_after(lambda: self._store.keep(game, name))
+        """Keep *game* as it is now under *name*; the name as it is kept.
+
+        It takes the place of the same game as it was earlier; the name of another game is taken.
+        """
+        return self._name_after(lambda: self._store.keep_again(game, name))
 
     def keep_beside(self, game: Game, name: str) -> str | None:
         """Keep *game* as it is now under *name*, with a number behind it if that is taken; the name as it is kept."""

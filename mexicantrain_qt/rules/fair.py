@@ -28,15 +28,19 @@ def fingerprint_of(setup: Setup, round_: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """What is told about a round that is over: its *key*, and the whole set in the *order* that follows from it.
+    """What is told about a round that is over: its *key*, and where the tiles went in the order that follows from it.
 
-    *matches*: the tiles that lay in the hands and in the boneyard at the start of the round are those of that order.
+    *order* is the whole set. *hands* are by seat, each in the order in which its tiles came, without those that were drawn
+    in search of the engine; *boneyard* is the rest, the first tile to be drawn first. *matches*: the tiles lay like this
+    when the round began.
     """
 
     round: int
     key: str
     fingerprint: str
     order: tuple[Tile, ...]
+    hands: tuple[tuple[Tile, ...], ...]
+    boneyard: tuple[Tile, ...]
     matches: bool
 
 
@@ -44,13 +48,22 @@ def reveal(game: Game, round_: int) -> Revealed | None:
     """What may be told about a round of *game* now; ``None`` while it is being played, and before."""
     if round_ > len(game.scores):
         return None
+    options, players = game.setup.options, len(game.setup.players)
     key = round_key(game.setup.seed, round_)
+    order = shuffled(options.highest, key)
+    dealt = order
+    if options.engine_from == "set_aside":
+        engine = game.scores[round_ - 1].engine
+        dealt = tuple(tile for tile in order if tile != Tile(engine, engine))
+    size = options.hand_size(players)
     start = next((start for start in game.round_starts if start.round == round_), None)
     return Revealed(
         round=round_,
         key=key,
         fingerprint=fingerprint(key),
-        order=shuffled(game.setup.options.highest, key),
+        order=order,
+        hands=tuple(dealt[seat * size : (seat + 1) * size] for seat in range(players)),
+        boneyard=dealt[players * size :],
         matches=start is not None and _same_tiles(start, _dealt(game, round_)),
     )
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.saves import format
-from mexicantrain_qt.saves.errors import BadContent, SaveDoesNotReplay, SaveTooNew, SaveUnreadable
+from mexicantrain_qt.saves.errors import (
+    BadContent,
+    NameTaken,
+    SaveDoesNotReplay,
+    SaveTooNew,
+    SaveUnreadable,
+    UnknownName,
+)
 from mexicantrain_qt.saves.files import move_aside, read_text, remove_leftovers, write_atomically
 from mexicantrain_qt.saves.format import SavedGame
 from mexicantrain_qt.saves.names import LONGEST_NAME, tidy_name
@@ -63,6 +71,13 @@ class SaveStore:
         Raises ``BadName``, ``WriteFailed``.
         """
         return self.named.keep(format.document_of(game, name, at or datetime.now(UTC)))
+
+    def keep_again(self, game: Game, name: str) -> SavedGame:
+        """The same, but only in the place of *game* as it was earlier. Raises ``NameTaken`` for another game's name."""
+        with suppress(UnknownName):
+            if format.glance(self.named.path(name)).setup != game.setup:
+                raise NameTaken(self.folder, name.strip())
+        return self.keep(game, name)
 
     def keep_beside(self, game: Game, name: str) -> SavedGame:
         """The same, with a number behind *name* if that is taken."""

@@ -17,10 +17,8 @@ from mexicantrain_qt.table.motion import Motion
 from mexicantrain_qt.table.picture_items import PictureItems
 from mexicantrain_qt.table.plate import PlateState, plate_picture
 from mexicantrain_qt.table.setting import Setting, middle_of, point_of
-from mexicantrain_qt.table.shown_hand import shown_hand_picture, shown_hand_size
+from mexicantrain_qt.table.shown_hand import PAD, shown_hand_picture, shown_hand_size
 from mexicantrain_qt.table.train_ends import put_ends
-
-SMALLEST_SHOWN = 15.0
 
 
 class Furniture:
@@ -97,7 +95,7 @@ class Furniture:
     ) -> None:
         """Beside a plate, towards the middle of the table; of the hand in the rack only the points."""
         px, text = places.tile_px, setting.sizes.text
-        short = max(SMALLEST_SHOWN, 0.62 * px)
+        short = (setting.sizes.plate[1] - 2 * PAD) / 2.14
         size = shown_hand_size(len(tiles), penalty, short, text)
         table = QRectF(0, 0, places.width * px, places.height * px)
         self.items.put(

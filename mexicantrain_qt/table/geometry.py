@@ -62,6 +62,10 @@ class Box:
     def centre(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
 
+    def moved(self, x: float, y: float) -> Box:
+        """This box so much further right and down."""
+        return Box(self.x + x, self.y + y, self.width, self.height)
+
     @property
     def corners(self) -> Polygon:
         return ((self.x, self.y), (self.right, self.y), (self.right, self.bottom), (self.x, self.bottom))

@@ -60,7 +60,8 @@ def aim(drop: float, heading: float, slope: float, shape: Shape, ahead: tuple[bo
     for straight in range(7 if steep else 2 if shape is DOUBLE else 1):
         here = shape if not straight else _shape(ahead, straight - 1)
         miss = rest - landing(heading, here)
-        if abs(miss) < (0.45 if here is DOUBLE else 0.03) and abs(heading) <= SHARPEST:
+        near = abs(miss) < (0.45 if here is DOUBLE else 0.03) and miss * rise > -0.03
+        if near and abs(heading) <= SHARPEST:
             return heading if straight else 0.0
         if steep and here is PLAIN and miss * rise > -0.01 and 100 + 40 * abs(miss) < cost:
             best, cost = (heading if straight else 0.0), 100 + 40 * abs(miss)
@@ -81,7 +82,8 @@ def aim(drop: float, heading: float, slope: float, shape: Shape, ahead: tuple[bo
         if angle is None:
             continue
         bend = abs(angle - heading)
-        if abs(angle) > SHARPEST or bend > (SHARPEST if here is PLAIN else SHARPEST_DOUBLE):
+        most = SHARPEST_DOUBLE if here is DOUBLE else 90.0 if steep else SHARPEST
+        if abs(angle) > SHARPEST or bend > most:
             continue
         exact = _cost(angle, heading, slope, slant, steep) + (40 if here is DOUBLE and bend > 8 else 0)
         if exact < cost:

@@ -57,10 +57,10 @@ def rays(angle: float, others: tuple[float, ...], side: int, row: int, known: tu
     taken = starts(others, side).all
     found = []
     for slope in _slopes(heading, height_of(row)):
-        track = _track(heading, row, slope, known)
+        track, ghosts = _track(heading, row, slope, known)
         if track is None:
             continue
-        covered = tuple(one if i < max(1, len(known)) else _widened(one) for i, one in enumerate(track.ray))
+        covered = tuple(one if i < max(1, len(known)) else _widened(one) for i, one in enumerate(track.ray)) + ghosts
         if not any_overlap(covered, taken):
             covered = mirrored(covered, side)
             found.append(Ray(track, covered, by_rows(covered)))
@@ -102,14 +102,20 @@ def _slopes(heading: float, y: float) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 11)
-def _track(heading: float, row: int, slope: float, known: tuple[bool, ...]) -> Track | None:
+def _track(heading: float, row: int, slope: float, known: tuple[bool, ...]) -> tuple[Track | None, tuple[Wall, ...]]:
+    """A train that has just come to its row, and where a double could lie on the way that is still to be laid."""
     y = height_of(row)
     track = Track(Route(heading, START, y, slope, known, (Lane(y, 1e6, 0),)))
+    ghosts = []
     while track.phase == "ray":
         if track.count == LONGEST:
-            return None
+            return None, ()
+        if track.count == len(known) > 0:
+            double = track.where(DOUBLE)
+            if double is not None:
+                ghosts.append(wall(double.corners(2, 1)))
         track.lay(DOUBLE if track.count < len(known) and known[track.count] else PLAIN)
-    return track
+    return track, tuple(ghosts)
 
 
 def _widened(one: Wall) -> Wall:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import cos, radians, sin
 from typing import Literal
 
 from mexicantrain_qt.rules.trains import TrainName
+from mexicantrain_qt.table.clear import TrainPlaces
 from mexicantrain_qt.table.choice import choose
 from mexicantrain_qt.table.geometry import Box, Wall, mirrored
 from mexicantrain_qt.table.ray import DOUBLE, LOCOMOTIVE, PLAIN
@@ -15,28 +16,8 @@ from mexicantrain_qt.table.standing import Table, things, things_as_walls
 from mexicantrain_qt.table.rays import height_for
 from mexicantrain_qt.table.survey import Room, Surveyor, Walls
 from mexicantrain_qt.table.track import PITCH, Route, Track
-from mexicantrain_qt.table.ways import Felt, Way, box, ways
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """The room of one train and the side of the hub that its frame looks to."""
-
-    route: Route
-    side: Literal[1, -1]
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How the table is shared out: the size of a tile and the room of every train.
-
-    As long as the same plan is handed to ``lay_out``, a tile that lies does not move. To be kept, not looked into.
-    """
-
-    table: Table
-    tile_px: float
-    shares: Mapping[TrainName, Share]
-    things: Mapping[TrainName, Box]
+from mexicantrain_qt.table.places import Plan, lay
+from mexicantrain_qt.table.ways import Felt, Side, Way, box, ways
 
 
 def share_out(table: Table, known: Mapping[TrainName, tuple[bool, ...]], px: float, reserve: int) -> Plan | None:
@@ -66,7 +47,7 @@ def _best(felt: Felt, name: TrainName, table: Table, known: tuple[bool, ...], re
         sides = [-1, 1]
     some: dict[tuple[float, float, int, bool], list[Way]] = {}
     for number, side in enumerate(sides):
-        for way in ways(felt, name, table.angles, known, side, reserve, steep or table.players <= 3):
+        for way in ways(felt, name, table.angles, known, side, reserve, True):
             if number:
                 way = replace(way, cost=way.cost + 0.1)
             some.setdefault((way.room.top, way.room.bottom, side, way.room.wraps), []).append(way)
@@ -76,7 +57,7 @@ def _best(felt: Felt, name: TrainName, table: Table, known: tuple[bool, ...], re
 FAILS = []
 
 
-def _with_all_room(px_: float, felt: Felt, known: Mapping[TrainName, tuple[bool, ...]], chosen: Mapping[TrainName, Way]) -> dict[TrainName, Share]:
+def _with_all_room(px_: float, felt: Felt, known: Mapping[TrainName, tuple[bool, ...]], chosen: Mapping[TrainName, Way]) -> dict[TrainName, tuple[Route, Side]]:
     """The rooms of the *chosen* ways with what is left of the table shared out too."""
     claims: dict[TrainName, tuple[Wall, ...]] = {
         name: (*way.ray.walls, *(box(low, y - 1, high, y + 1) for y, low, high in way.lanes)) for name, way in chosen.items()
@@ -117,7 +98,7 @@ def _with_all_room(px_: float, felt: Felt, known: Mapping[TrainName, tuple[bool,
         inside = felt.top <= more.top and more.bottom <= felt.bottom
         if not (inside and spare[name] < 30 and take(name, more)):
             todo.discard(name)
-    return {name: Share(routes[name], way.side) for name, way in chosen.items()}
+    return {name: (routes[name], way.side) for name, way in chosen.items()}
 
 
 def _spare(track: Track) -> tuple[int, Track]:
@@ -150,9 +131,18 @@ def reserve_for(px: float) -> int:
     return 6 if px >= 40 else 4 if px >= 36 else 3 if px >= 32 else 2 if px >= 28 else 1
 
 
-def refit(table: Table, known: Mapping[TrainName, tuple[bool, ...]]) -> Plan:
+def refit(
+    table: Table, known: Mapping[TrainName, tuple[bool, ...]], before: Plan | None
+) -> tuple[Plan, dict[TrainName, TrainPlaces]]:
+    most = before.tile_px if before is not None and before.table == table else LARGEST
     for px in sizes(table):
-        plan = share_out(table, known, px, reserve_for(px))
-        if plan is not None:
-            return plan
+        if px <= most:
+            plan = share_out(table, known, px, reserve_for(px))
+            laid = None if plan is None else lay(plan, known)
+            if plan is not None and laid is not None:
+                return plan, laid
+            if plan is not None: LOST.append(px)
     raise ValueError("no room")
+
+
+LOST: list[float] = []

@@ -13,8 +13,8 @@ from mexicantrain_qt.table.canvas import line_height, painted, plate, text_width
 from mexicantrain_qt.table.faces import Faces
 
 MARGIN = 6.0
-PAD = 7.0
-A_ROW = 8
+PAD = 5.0
+A_ROW = 14
 
 
 def shown_hand_size(tiles: int, penalty: int, short: float, text: float) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from mexicantrain_qt.table.ray import GAP
 from mexicantrain_qt.table.track import CORNER, LEAST, PITCH, Lane, Track, Way
 
 CLEAR = 0.12
-TURN_CLEAR = 0.4
+TURN_CLEAR = 0.15
 
 
 Spans: TypeAlias = list[tuple[float, float]]
@@ -126,12 +126,10 @@ class Surveyor(Track):
     def _turn_limit(self, y: float, end: float) -> float:
         """How far this lane may go so that it can go round its end into the lane at *y*."""
         if self.way > 0:
-            end -= 0.3
             for low, high in sorted(self._spans(y), reverse=True):
                 if low < end + TURN_CLEAR and high > end - 2 - TURN_CLEAR:
                     end = low - TURN_CLEAR
         else:
-            end += 0.3
             for low, high in sorted(self._spans(y), key=lambda one: one[1]):
                 if high > end - TURN_CLEAR and low < end + 2 + TURN_CLEAR:
                     end = high + TURN_CLEAR

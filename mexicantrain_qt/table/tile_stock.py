@@ -104,12 +104,6 @@ class TileStock:
         for item in self._items.values():
             item.set_faces(faces)
 
-    def clear(self) -> None:
-        self._drop_backs()
-        for item in self._items.values():
-            item.remove()
-        self._items.clear()
-
     def _drop_backs(self) -> None:
         for item in self._backs:
             item.remove()

@@ -14,8 +14,10 @@ from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.layout import TablePlaces
 from mexicantrain_qt.table.lights import ring_picture
 from mexicantrain_qt.table.picture_items import PictureItems
-from mexicantrain_qt.table.pose import lying
+from mexicantrain_qt.table.pose import lying, shortest_turn
 from mexicantrain_qt.table.setting import Setting, middle_of, point_of
+
+SHARP = 60.0
 
 
 def put_ends(
@@ -65,18 +67,31 @@ def _locomotive(
 
 
 def _chip(items: PictureItems, train: Train, places: TablePlaces, setting: Setting) -> None:
-    """The number a train ends in, where the next tile would begin."""
-    px, place = places.tile_px, places.trains[train.name].next
+    """The number a train ends in, just beyond its end."""
+    px = places.tile_px
     colour = setting.colour(train.name)
-    turn = radians(place.angle)
     items.put(
         ("end", train.name),
         (train.end, px, colour),
         lambda: marker.end_picture(train.end, colour, px, setting.faces),
         Layer.MARKERS,
-        point_of(place, px) - QPointF(cos(turn), sin(turn)) * px / 2,
+        _beyond(train, places) * px,
         tip=setting.texts.train(train.name),
     )
+
+
+def _beyond(train: Train, places: TablePlaces) -> QPointF:
+    """Half a tile's width beyond the end of *train*, in units; where it must turn, where the next tile begins."""
+    there = places.trains[train.name]
+    last, double = there.tiles[-1], train.ends_in_double
+    heading = last.angle - 90 if double else last.angle
+    if abs(shortest_turn(heading, there.next.angle)) > SHARP:
+        return QPointF(there.next.x, there.next.y) - _towards(there.next.angle) / 2
+    return QPointF(last.x, last.y) + _towards(heading) * (1.0 if double else 1.5)
+
+
+def _towards(angle: float) -> QPointF:
+    return QPointF(cos(radians(angle)), sin(radians(angle)))
 
 
 def _open_double(items: PictureItems, train: Train, places: TablePlaces, setting: Setting) -> None:

@@ -4,37 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
 from mexicantrain_qt.rules.events import Event
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.settings import Pace
-from mexicantrain_qt.table.accessible import make_accessible, tell_focus
-from mexicantrain_qt.table.animator import Animator
 from mexicantrain_qt.table.faces import Faces
-from mexicantrain_qt.table.keys import Keys
 from mexicantrain_qt.table.looks import PlayerLook, RackOrder, TableTexts, TileStyle
-from mexicantrain_qt.table.mouse import Mouse
-from mexicantrain_qt.table.scene import TableScene
-from mexicantrain_qt.table.spoken import SpokenTable
-from mexicantrain_qt.table.table_hand import TableHand
+from mexicantrain_qt.table.stage import Stage
 from mexicantrain_qt.table.theme import Theme
-from mexicantrain_qt.table.wishes import Wishes
-
-RESIZE_MS = 60
-"""How long a window must keep its size before the table is laid anew for it."""
-_REFITTING = (
-    QEvent.Type.FontChange,
-    QEvent.Type.ApplicationFontChange,
-    QEvent.Type.DevicePixelRatioChange,
-)
 
 
-class TableView(QGraphicsView):
+class TableView(Stage):
     """The table on the screen.
 
     It is told what is true (``show_view``), what happened (``show_events``) and whose turn it is
@@ -52,29 +37,6 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = TableScene(self)
-        self._animator = Animator(self._table, self)
-        self._wishes = Wishes(self)
-        self._hand = TableHand(self._table, self._animator, self._wishes)
-        self._mouse = Mouse(self._table, self._hand)
-        self._keys = Keys(self._table, self._hand)
-        self._spoken = SpokenTable(self._table, self)
-        make_accessible(self, self._spoken)
-        self._connect()
-        self.setScene(self._table)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setMinimumSize(640, 400)
-        self._resized = QTimer(self)
-        self._resized.setSingleShot(True)
-        self._resized.setInterval(RESIZE_MS)
-        self._resized.timeout.connect(self._refit)
-
-    def _connect(self) -> None:
         self._wishes.dropped.connect(self.tile_dropped)
         self._wishes.draw.connect(self.draw_asked)
         self._wishes.pass_turn.connect(self.pass_asked)
@@ -107,12 +69,6 @@ class TableView(QGraphicsView):
         """The play was refused: *tile* flies back to its place in the rack."""
         if self._table.chosen in (tile, None):
             self._hand.put_back()
-
-    def complete(self) -> None:
-        """Everything that still moves is where it belongs."""
-        if self._resized.isActive():
-            self._refit()
-        self._animator.complete()
 
     def set_players(self, looks: Sequence[PlayerLook]) -> None:
         self._table.looks = tuple(looks)
@@ -177,84 +133,3 @@ class TableView(QGraphicsView):
         self._table.repaint_ground()
         self.setBackgroundBrush(QColor(faces.theme.surface))
         self._refresh()
-
-    def _refresh(self) -> None:
-        self._animator.change(self._table.rearrange())
-        self._mark()
-
-    def _refit(self) -> None:
-        self._resized.stop()
-        size = QSizeF(self.viewport().size())
-        self._animator.change(self._table.refit(size, self.devicePixelRatioF()))
-        self._mark()
-
-    def _mark(self) -> None:
-        """Show anew where the keyboard is and where the chosen tile can go."""
-        tile = self._keys.tile if self.hasFocus() else None
-        tile = tile or self._table.chosen
-        item = self._table.item(tile) if tile is not None else None
-        self._table.lights.ring(item, self._table.faces)
-        self._table.light(self._hand.aimed)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.isVisible() and self._table.view is not None:
-            self._resized.start()
-        else:
-            self._refit()
-
-    def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if event.type() in _REFITTING:
-            self._refit()
-        return handled
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.complete()
-        self._keys.leave()
-        self._mark()
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._mouse.press(event.position())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._mouse.move(event.position())
-        self._point(event.position())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._mouse.release(event.position())
-            self._point(event.position())
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.complete()
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if event.key() == Qt.Key.Key_Escape and self._mouse.is_dragging:
-            self._mouse.cancel()
-        elif not self._keys.press(event.key(), control):
-            super().keyPressEvent(event)
-        self._mark()
-        thing = self._spoken.focus(self._keys.tile, self._hand.aimed)
-        if thing is not None:
-            tell_focus(thing)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._mark()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._mark()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._mouse.leave()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._mouse.cancel()
-
-    def _point(self, point: QPointF) -> None:
-        self.viewport().setCursor(self._mouse.shape_at(point))

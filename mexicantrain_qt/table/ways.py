@@ -56,7 +56,7 @@ class Way:
     def leaves_alone(self, other: Way) -> bool:
         """Whether the two can be on one table."""
         return (
-            _apart(self.spans, other.spans, 1.0)
+            _apart(self.spans, other.spans, 0.4)
             and _apart(self.spans, other.ray.spans, 0.1)
             and _apart(self.ray.spans, other.spans, 0.1)
             and not any_overlap(self.ray.walls, other.ray.walls)
@@ -102,6 +102,9 @@ def _way(
     felt: Felt, name: TrainName, side: Side, room: Room, ray: Ray, known: tuple[bool, ...], reserve: int
 ) -> Way | None:
     track = Surveyor.going_on(ray.track, room, known)
+    if not track.lay_all(known):
+        return None
+    used = len(track.made)
     if not track.lay_all((*known, *(False,) * reserve)) or track.where(DOUBLE) is None:
         return None
     end = track.after(PLAIN, LOCOMOTIVE)
@@ -119,13 +122,13 @@ def _way(
     made.append(Lane(covered[-1][0], covered[-1][2], 0))
     return Way(
         name=name, side=side, route=replace(track.route, lanes=tuple(made)), room=replace(room, top=first, bottom=last),
-        cost=_cost(track.route, room, len(lanes)), ray=ray, lanes=tuple(lanes), spans=_by_rows(lanes, felt.rows),
+        cost=_cost(track.route, room, used, len(lanes)), ray=ray, lanes=tuple(lanes), spans=_by_rows(lanes, felt.rows),
     )  # fmt: skip
 
 
-def _cost(route: Route, room: Room, lanes: int) -> float:
-    """How far from a railway: bends, lanes, and lanes that do not follow the edge of the table."""
-    cost = abs(route.slope - route.heading) / 60 + 0.5 * (lanes - 1)
+def _cost(route: Route, room: Room, used: int, lanes: int) -> float:
+    """How far from a railway: bends, lanes (those in use count more), and lanes that do not follow the edge of the table."""
+    cost = abs(route.slope - route.heading) / 60 + 0.35 * (used - 1) + 0.15 * (lanes - 1)
     if lanes > 1 and route.row * room.fold > 0:
         cost += 0.25
     return cost + (0.3 if room.wraps else 0.0)

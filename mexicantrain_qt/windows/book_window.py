@@ -13,7 +13,7 @@ from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.windows import texts, texts_table
 from mexicantrain_qt.windows.book import PICTURE, Book, as_html
-from mexicantrain_qt.windows.diagram import Words, diagram
+from mexicantrain_qt.windows.diagram import diagram
 from mexicantrain_qt.windows.reader import Reader
 from mexicantrain_qt.windows.search_line import SearchLine
 from mexicantrain_qt.windows.style import PAPER, STEP, chrome
@@ -134,7 +134,7 @@ class BookWindow(QDialog):
         for paragraph in self._book.paragraphs:
             if paragraph.picture is not None:
                 scene = paragraph.picture.scene
-                picture = diagram(scene, Words(words.train, words.open), faces, _UNIT, _PICTURE_WIDTH)
+                picture = diagram(scene, words, faces, _UNIT, _PICTURE_WIDTH)
                 address = QUrl(f"{PICTURE}{paragraph.anchor}")
                 document.addResource(QTextDocument.ResourceType.ImageResource, address, picture)
         document.setHtml(as_html(self._book, chrome(theme)))

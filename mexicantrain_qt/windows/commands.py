@@ -32,6 +32,13 @@ class Command:
 
 COMMANDS = {
     "new_game": Command(QT_TRANSLATE_NOOP("Commands", "&New game…"), (_Standard.New,)),
+    "saved_games": Command(QT_TRANSLATE_NOOP("Commands", "S&aved games…"), (_Standard.Open,)),
+    "save_as": Command(QT_TRANSLATE_NOOP("Commands", "Save &as…"), (_Standard.Save,)),
+    "history": Command(QT_TRANSLATE_NOOP("Commands", "&Finished games…")),
+    "statistics": Command(QT_TRANSLATE_NOOP("Commands", "Statist&ics…")),
+    "deal_code": Command(QT_TRANSLATE_NOOP("Commands", "Play a &deal code…")),
+    "replay": Command(QT_TRANSLATE_NOOP("Commands", "&Replay the rounds…"), ("F4",)),
+    "fair_deal": Command(QT_TRANSLATE_NOOP("Commands", "&Check the deal…")),
     "score": Command(QT_TRANSLATE_NOOP("Commands", "&Score sheet"), ("F2",), "score", checkable=True),
     "quit": Command(QT_TRANSLATE_NOOP("Commands", "&Quit"), ("Ctrl+Q",)),
     "draw": Command(QT_TRANSLATE_NOOP("Commands", "&Draw a tile"), ("D",)),

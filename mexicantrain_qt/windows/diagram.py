@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from mexicantrain_qt.rules.actions import Play
@@ -15,7 +15,9 @@ from mexicantrain_qt.rules.trains import MEXICAN, SEATS, TrainName
 from mexicantrain_qt.table.canvas import painted, plate, text_width, write
 from mexicantrain_qt.table.emblems import paint_emblem
 from mexicantrain_qt.table.faces import Faces
+from mexicantrain_qt.table.looks import TableTexts
 from mexicantrain_qt.table.marker import LENGTH, SIGN_MARGIN, locomotive_picture, sign_picture
+from mexicantrain_qt.table.sizes import sizes_for
 from mexicantrain_qt.table.surface import paint_wood, surface_pixmap
 
 _ROW = 2.4
@@ -39,15 +41,7 @@ class Scene:
     hand: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
-    """What is written in a diagram: the name of a train, and the word on the plate of an open one."""
-
-    train: Callable[[TrainName], str]
-    open: str
-
-
-def diagram(scene: Scene, words: Words, faces: Faces, unit: float, width: int) -> QPixmap:
+def diagram(scene: Scene, texts: TableTexts, faces: Faces, unit: float, width: int) -> QPixmap:
     """The picture of *scene*, *width* logical pixels wide; *unit* is the short side of a tile in logical pixels."""
     height = round(height_of(scene) * unit)
     size = QSize(width, height)
@@ -59,7 +53,7 @@ def diagram(scene: Scene, words: Words, faces: Faces, unit: float, width: int) -
         painter.setClipPath(edge)
         middle = QPointF(width / 2, height / 2)
         painter.drawPixmap(0, 0, surface_pixmap(size, faces.ratio, middle, faces.theme))
-        _Painting(painter, scene, words, faces, unit, width).paint()
+        _Painting(painter, scene, texts, faces, unit, width).paint()
 
     return painted(width, height, faces.ratio, paint)
 
@@ -73,11 +67,11 @@ class _Painting:
     """One diagram being painted; lengths in logical pixels."""
 
     def __init__(
-        self, painter: QPainter, scene: Scene, words: Words, faces: Faces, unit: float, width: float
+        self, painter: QPainter, scene: Scene, texts: TableTexts, faces: Faces, unit: float, width: float
     ) -> None:
         self._painter = painter
         self._scene = scene
-        self._words = words
+        self._texts = texts
         self._faces = faces
         self._unit = unit
         self._width = width
@@ -117,7 +111,7 @@ class _Painting:
             x += (LENGTH + 0.2) * unit
         if train.marked:
             x = self._sign(x, y)
-        self._label(self._words.train(name), x, y)
+        self._label(self._texts.train(name), x, y)
 
     def _tile(self, near: int, far: int, at: QPointF, angle: float, *, dimmed: bool = False) -> None:
         if self._faces.theme.depth:
@@ -142,8 +136,9 @@ class _Painting:
         return x + length + 0.06 * unit
 
     def _sign(self, x: float, y: float) -> float:
-        width, height = text_width(self._words.open, _LABEL, bold=True) + 18, 20.0
-        picture = sign_picture(self._words.open, width, height, self._faces.theme, self._faces.ratio)
+        sizes = sizes_for(QSizeF(self._width, self._width), self._texts)
+        picture = sign_picture(self._texts.open, sizes, self._faces.theme, self._faces.ratio)
+        width, height = sizes.sign
         self._painter.drawPixmap(QPointF(x - SIGN_MARGIN, y - height / 2 - SIGN_MARGIN), picture)
         return x + width + _GAP * self._unit
 

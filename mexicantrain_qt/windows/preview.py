@@ -17,7 +17,7 @@ from mexicantrain_qt.table.surface import surface_pixmap
 from mexicantrain_qt.table.theme import THEMES, Theme
 from mexicantrain_qt.table.tile_drawing import draw_face
 from mexicantrain_qt.windows import texts, texts_table
-from mexicantrain_qt.windows.diagram import Scene, Words, diagram, height_of
+from mexicantrain_qt.windows.diagram import Scene, diagram, height_of
 from mexicantrain_qt.windows.style import STEP
 
 _POSITION = """
@@ -71,7 +71,7 @@ class Preview(QWidget):
         style = TileStyle(settings.tile_face, settings.pip_palette)
         faces = Faces(THEMES[settings.theme], style, self.devicePixelRatioF())
         words = texts_table.table_texts(texts.PLAYER_NAMES)
-        return diagram(self._scene, Words(words.train, words.open), faces, _UNIT, self.width())
+        return diagram(self._scene, words, faces, _UNIT, self.width())
 
 
 def swatch(theme: Theme, ratio: float) -> QIcon:

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from mexicantrain_qt.rules.fair import fingerprint_of
 from mexicantrain_qt.rules.game import Game, RoundScore
 from mexicantrain_qt.rules.options import RuleOptions
 from mexicantrain_qt.rules.scoring import Standing
@@ -28,7 +29,10 @@ _ROOT = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """The score sheet of one moment: finished rounds, who sits where, and which round is being played."""
+    """The score sheet of one moment: finished rounds, who sits where, and which round is being played.
+
+    *fingerprint*: of the deal that comes next, between two rounds.
+    """
 
     options: RuleOptions
     names: tuple[str, ...]
@@ -36,6 +40,7 @@ class Scores:
     rounds: tuple[RoundScore, ...]
     standing: Standing
     playing: int | None
+    fingerprint: str = ""
 
     @property
     def is_over(self) -> bool:
@@ -59,6 +64,7 @@ def scores_of(game: Game, colours: Sequence[int]) -> Scores:
         rounds=game.scores,
         standing=game.standing,
         playing=None if game.round_over else game.round,
+        fingerprint=fingerprint_of(game.setup, game.round + 1) if game.round_over and not game.is_over else "",
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.table.theme import FELT, Theme
@@ -38,9 +38,11 @@ class ScorePanel(SidePanel):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self._theme = theme
-        game = self._game_now()
-        if self.is_open and game is not None:
+        if self.is_open and (game := self._game_now()) is not None:
+            had_focus = self.isAncestorOf(QApplication.focusWidget() or self)
             self._show(game)
+            if had_focus:
+                self.content.setFocus()
 
     def open_panel(self) -> None:
         game = self._game_now()
@@ -51,6 +53,7 @@ class ScorePanel(SidePanel):
     def _show(self, game: Game) -> None:
         if self._sheet is not None:
             self._holder.removeWidget(self._sheet)
+            self._sheet.hide()
             self._sheet.deleteLater()
         self._sheet = ScoreSheet(scores_of(game, self._colours), self._theme)
         self._sheet.next_round_asked.connect(self.close_panel)

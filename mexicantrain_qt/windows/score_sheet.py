@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from mexicantrain_qt.table.theme import FELT, Theme
-from mexicantrain_qt.windows import texts_results
+from mexicantrain_qt.windows import texts_fair, texts_results
+from mexicantrain_qt.windows.elided import ElidedLabel
 from mexicantrain_qt.windows.icons import ICON, icon
 from mexicantrain_qt.windows.podium import Podium
 from mexicantrain_qt.windows.score_chart import ScoreChart
@@ -60,6 +61,8 @@ class ScoreSheet(QWidget):
         head.addWidget(self._headline, 1)
         head.addWidget(self._as_chart)
         self._tools = ScoreTools(lambda: self._model.scores)
+        self._fingerprint = ElidedLabel()
+        self._fingerprint.setObjectName("muted")
         buttons = QHBoxLayout()
         buttons.addWidget(self._tools)
         buttons.addStretch(1)
@@ -72,6 +75,7 @@ class ScoreSheet(QWidget):
         column.addWidget(self._podium)
         column.addSpacing(STEP)
         column.addWidget(self._pages, 1)
+        column.addWidget(self._fingerprint)
         column.addLayout(buttons)
         self.show_scores(scores)
 
@@ -82,6 +86,7 @@ class ScoreSheet(QWidget):
         self._chart.show_scores(scores)
         self._as_chart.setEnabled(bool(scores.rounds))
         self._tools.setVisible(bool(scores.rounds))
+        self._fingerprint.setVisible(bool(scores.fingerprint))
         self._go_on.setVisible(scores.playing is None)
         self.setFocusProxy(self._go_on if scores.playing is None else self._table)
         self.retranslate()
@@ -105,6 +110,8 @@ class ScoreSheet(QWidget):
         self._as_chart.setAccessibleName(self._as_chart.toolTip())
         self._podium.retranslate()
         self._tools.retranslate()
+        self._fingerprint.setText(texts_fair.next_fingerprint(scores.fingerprint))
+        self._fingerprint.set_tool_tip(scores.fingerprint)
         self._chart.retranslate()
         self._table.viewport().update()
         self._table.horizontalHeader().viewport().update()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mexicantrain_qt.rules.game import Setup
-from mexicantrain_qt.settings import SeatChoice, TableChoice
+from mexicantrain_qt.rules.options import RuleOptions
+from mexicantrain_qt.settings import COLOURS, SeatChoice, TableChoice
 from mexicantrain_qt.table.looks import PlayerLook
 from mexicantrain_qt.windows.texts_table import names_of
 
@@ -26,6 +27,14 @@ def named(table: TableChoice) -> TableChoice:
     return replace(
         table, seats=tuple(replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True))
     )
+
+
+def with_players(table: TableChoice, options: RuleOptions, players: int) -> TableChoice:
+    """*table* with other rules and as many seats as they are played with; computer players take the new ones."""
+    seats = list(table.seats[:players])
+    free = [colour for colour in range(COLOURS) if colour not in {seat.colour for seat in seats}]
+    seats += [SeatChoice(kind="casual", colour=colour) for colour in free[: players - len(seats)]]
+    return named(TableChoice(options, tuple(seats)))
 
 
 def computer_table(players: int) -> TableChoice:

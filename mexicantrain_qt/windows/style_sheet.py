@@ -75,6 +75,7 @@ QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle:horizontal { background: @hover@; border-radius: 4px; min-width: 32px; }
 
 QListView, QTableView { background: transparent; border: none; outline: none; }
+QTableView { border: 2px solid transparent; }
 QListView::item { padding: 8px; border-radius: 8px; }
 QListView::item:selected { background: @hover@; color: @text@; }
 

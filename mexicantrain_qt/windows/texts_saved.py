@@ -79,3 +79,7 @@ def two_programs() -> str:
         "Mexican Train is open already and does not answer. If you open it a second time, the game that was saved last "
         "counts, and the other one may be lost.",
     )
+
+
+def no_round_is_over() -> str:
+    return translate("Saved", "No round of this game is over yet.")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import platform
 import shutil
 import subprocess
 from pathlib import Path
 
-from steps import debian, desktop_files
-from steps.project import APP, DIST, EPOCH, ID, PACKAGE, PACKAGING, WORK, version
+from steps import archives, desktop_files
+from steps.project import APP, DIST, EPOCH, ID, PACKAGE, PACKAGING, WORK, machine, version
 
 RUNTIME = "APPIMAGE_RUNTIME"
 """The environment variable that names the official runtime; without it the small one of this project is compiled."""
@@ -37,10 +36,10 @@ def build(app: Path) -> Path:
     (root / f"{ID}.desktop").symlink_to(f"usr/share/applications/{ID}.desktop")
     (root / f"{ID}.png").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{ID}.png")
     (root / ".DirIcon").symlink_to(f"{ID}.png")
-    debian.normalise(root, APP)
+    archives.normalise(root, APP)
     image = WORK / "appimage.squashfs"
     _squash(root, image)
-    package = DIST / f"{PACKAGE}-{version()}-{platform.machine()}.AppImage"
+    package = DIST / f"{PACKAGE}-{version()}-{machine()}.AppImage"
     DIST.mkdir(exist_ok=True)
     package.write_bytes(_runtime() + image.read_bytes())
     package.chmod(0o755)
@@ -49,7 +48,17 @@ def build(app: Path) -> Path:
 
 def _squash(root: Path, image: Path) -> None:
     # Larger blocks, or xz, would be unpacked at every start for a fraction of what is in them.
-    command = ["mksquashfs", str(root), str(image), "-comp", "zstd", "-Xcompression-level", "22", "-b", "128K"]
+    command = [
+        "mksquashfs",
+        str(root),
+        str(image),
+        "-comp",
+        "zstd",
+        "-Xcompression-level",
+        "22",
+        "-b",
+        "128K",
+    ]
     command += ["-noappend", "-all-root", "-no-progress", "-quiet", "-no-xattrs"]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)}
     subprocess.run(command, env=environment, check=True)
@@ -60,7 +69,16 @@ def _runtime() -> bytes:
         return Path(official).read_bytes()
     compiled = WORK / "appimage_runtime"
     libraries = [f"-l{name}" for name in _STATIC_LIBRARIES]
-    command = ["cc", "-O2", "-static", "-s", "-D_FILE_OFFSET_BITS=64", "-o", str(compiled), str(_SMALL_RUNTIME)]
+    command = [
+        "cc",
+        "-O2",
+        "-static",
+        "-s",
+        "-D_FILE_OFFSET_BITS=64",
+        "-o",
+        str(compiled),
+        str(_SMALL_RUNTIME),
+    ]
     # The linker warns of dlopen in a library, which is never called here.
     done = subprocess.run([*command, *libraries], capture_output=True, text=True, check=False)
     if done.returncode:

@@ -16,13 +16,16 @@ from steps import icu
 Entry = tuple[str, str, str]
 """What PyInstaller calls one file: where it goes, where it comes from, of what kind it is."""
 
-QT_MODULES = frozenset({"QtCore", "QtGui", "QtWidgets", "QtSvg"})
+QT_MODULES = frozenset({"QtCore", "QtGui", "QtPrintSupport", "QtSvg", "QtWidgets"})
 """The modules of PySide6 that the program may import."""
 
 _QT_LIBRARIES = {
-    "linux": {"Core", "DBus", "Gui", "Svg", "WaylandClient", "Widgets", "WlShellIntegration", "XcbQpa"},
-    "win32": {"Core", "Gui", "Svg", "Widgets"},
-    "darwin": {"Core", "DBus", "Gui", "Svg", "Widgets"},
+    "linux": {
+        *("Core", "DBus", "Gui", "PrintSupport", "Svg", "WaylandClient", "Widgets", "WlShellIntegration"),
+        "XcbQpa",
+    },
+    "win32": {"Core", "Gui", "PrintSupport", "Svg", "Widgets"},
+    "darwin": {"Core", "DBus", "Gui", "PrintSupport", "Svg", "Widgets"},
 }
 
 _PLUGINS = {
@@ -35,6 +38,7 @@ _PLUGINS = {
         "platforms/qwayland",
         "platforms/qxcb",
         "platformthemes/qxdgdesktopportal",
+        "printsupport/cupsprintersupport",
         "wayland-decoration-client/adwaita",
         "wayland-decoration-client/bradient",
         "wayland-shell-integration/xdg-shell",
@@ -44,6 +48,7 @@ _PLUGINS = {
         "imageformats/qsvg",
         "platforms/qoffscreen",
         "platforms/qwindows",
+        "printsupport/windowsprintersupport",
         "styles/qmodernwindowsstyle",
     },
     "darwin": {
@@ -51,6 +56,7 @@ _PLUGINS = {
         "imageformats/qsvg",
         "platforms/qcocoa",
         "platforms/qoffscreen",
+        "printsupport/cocoaprintersupport",
         "styles/qmacstyle",
     },
 }
@@ -63,11 +69,19 @@ _SYSTEM_LIBRARIES = re.compile(
 _QT_TRANSLATIONS = re.compile(r"qtbase_(de|fr|pt_BR)\.qm$")
 
 _EXCLUDED = (
-    *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtPrintSupport", "PySide6.QtTest"),
+    *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtTest"),
     *("tkinter", "unittest", "doctest", "pydoc", "pdb", "test", "lib2to3", "distutils", "setuptools"),
     *("pkg_resources", "ssl", "_ssl", "_hashlib", "ftplib", "xmlrpc", "asyncio", "sqlite3", "curses"),
     *("readline", "bz2", "_bz2", "lzma", "_lzma", "tarfile", "optparse", "concurrent.futures.process"),
-    *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    *(
+        "_multibytecodec",
+        "_codecs_cn",
+        "_codecs_hk",
+        "_codecs_iso2022",
+        "_codecs_jp",
+        "_codecs_kr",
+        "_codecs_tw",
+    ),
     *("_pydecimal", "pydantic.v1", "pydantic.mypy", "pydantic.experimental"),
     *("hypothesis", "mypy", "numpy", "pytest", "mexicantrain_qt.lab"),
 )
@@ -112,7 +126,9 @@ def strip_modules(archive: ModuleArchive, folder: Path) -> None:
 
 def places(entries: Iterable[Entry], system: str = sys.platform) -> frozenset[str]:
     """Where the files among *entries* that belong into the bundle will lie, and the folders that these are in."""
-    files = {PurePath(entry[0]).as_posix() for entry in entries if entry[2] != "SYMLINK" and belongs(entry, system)}
+    files = {
+        PurePath(entry[0]).as_posix() for entry in entries if entry[2] != "SYMLINK" and belongs(entry, system)
+    }
     return frozenset(files | {str(folder) for file in files for folder in PurePosixPath(file).parents})
 
 

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import os
-import platform
 import shutil
-import subprocess
 from pathlib import Path
 
-from steps import changelog, desktop_files, inspection
-from steps.project import APP, DEVELOPERS, DIST, EMAIL, EPOCH, HOMEPAGE, PACKAGE, PACKAGING, WORK, version
+from steps import archives, changelog, desktop_files, inspection
+from steps.project import (
+    APP,
+    DEVELOPERS,
+    DIST,
+    EMAIL,
+    EPOCH,
+    HOMEPAGE,
+    PACKAGE,
+    PACKAGING,
+    WORK,
+    machine,
+    version,
+)
 
 _SOURCES = PACKAGING / "linux"
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -24,7 +33,7 @@ Priority: optional
 Architecture: {architecture}
 Installed-Size: {kilobytes}
 Depends: {depends}
-Recommends: fonts-dejavu-core | fonts-noto-core | fonts-liberation
+Recommends: {recommends}
 Maintainer: {developers} <{email}>
 Homepage: {homepage}
 Description: Mexican Train dominoes
@@ -41,28 +50,31 @@ def build(app: Path) -> Path:
     root = WORK / "deb"
     shutil.rmtree(root, ignore_errors=True)
     lay_out(app, root)
-    architecture = _ARCHITECTURES[platform.machine()]
+    architecture = _ARCHITECTURES[machine()]
     control = _CONTROL.format(
         package=PACKAGE,
         version=version(),
         architecture=architecture,
         kilobytes=-(-inspection.size(root) // 1024),
         depends=", ".join(depends(app)),
+        recommends=", ".join(recommends(app)),
         developers=DEVELOPERS,
         email=EMAIL,
         homepage=HOMEPAGE,
     )
     files = [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink()]
     sums = (f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}\n" for path in files)  # noqa: S324  what dpkg wants
-    (root / "DEBIAN").mkdir()
-    (root / "DEBIAN" / "control").write_text(control, encoding="utf-8")
-    (root / "DEBIAN" / "md5sums").write_text("".join(sums), encoding="utf-8")
-    normalise(root, app.name)
-    package = DIST / f"{PACKAGE}_{version()}_{architecture}.deb"
+    about = WORK / "deb-control"
+    shutil.rmtree(about, ignore_errors=True)
+    about.mkdir()
+    (about / "control").write_text(control, encoding="utf-8")
+    (about / "md5sums").write_text("".join(sums), encoding="utf-8")
+    for folder in (root, about):
+        archives.normalise(folder, app.name)
+        archives.tar_xz(folder, folder.with_suffix(".tar.xz"))
     DIST.mkdir(exist_ok=True)
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(package)]
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)}
-    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
+    package = DIST / f"{PACKAGE}_{version()}_{architecture}.deb"
+    write_deb(package, about.with_suffix(".tar.xz"), root.with_suffix(".tar.xz"))
     return package
 
 
@@ -86,15 +98,31 @@ def lay_out(app: Path, root: Path) -> None:
 
 
 def depends(app: Path) -> list[str]:
-    """What the package must be installed with: the packages that have the libraries *app* needs and has not."""
-    packages = inspection.packages_of_libraries()
-    needed = {packages[library] for library in inspection.from_the_system(app)} - {"libc6"}
-    return [f"libc6 (>= {inspection.oldest_glibc(app)})", *sorted(needed)]
+    """The packages without whose libraries *app* does not start."""
+    libc = f"libc6 (>= {inspection.oldest_glibc(app)})"
+    return [libc, *(names for names in _packages(app, optional=False) if names != "libc6")]
 
 
-def normalise(root: Path, program: str) -> None:
-    """Give everything below *root* the same time and modes on every machine."""
-    for path in [root, *root.rglob("*")]:
-        if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.name == program else 0o644)
-        os.utime(path, (EPOCH, EPOCH), follow_symlinks=False)
+def recommends(app: Path) -> list[str]:
+    """The packages that *app* uses if they are there, and a font to write with."""
+    return [*_packages(app, optional=True), "fonts-dejavu-core | fonts-noto-core | fonts-liberation"]
+
+
+def _packages(app: Path, *, optional: bool) -> list[str]:
+    providers = inspection.providers()
+    wanted = (providers[library] for library in inspection.from_the_system(app))
+    return sorted({provider.packages for provider in wanted if provider.optional == optional})
+
+
+def write_deb(package: Path, control: Path, payload: Path) -> None:
+    """Make a Debian package of two archives: an ``ar`` of them, after the format's version."""
+    members = {
+        "debian-binary": b"2.0\n",
+        "control.tar.xz": control.read_bytes(),
+        "data.tar.xz": payload.read_bytes(),
+    }
+    with package.open("wb") as file:
+        file.write(b"!<arch>\n")
+        for name, content in members.items():
+            head = f"{name:<16}{EPOCH:<12}{0:<6}{0:<6}{'100644':<8}{len(content):<10}`\n"
+            file.write(head.encode("ascii") + content + b"\n" * (len(content) % 2))

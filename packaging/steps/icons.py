@@ -57,7 +57,9 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 def icns(pictures: dict[bytes, bytes]) -> bytes:
     """The pictures, PNGs by Apple's names for sizes, in one file for macOS."""
-    parts = b"".join(kind + struct.pack(">I", len(picture) + 8) + picture for kind, picture in pictures.items())
+    parts = b"".join(
+        kind + struct.pack(">I", len(picture) + 8) + picture for kind, picture in pictures.items()
+    )
     return b"icns" + struct.pack(">I", len(parts) + 8) + parts
 
 

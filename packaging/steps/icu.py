@@ -93,11 +93,22 @@ def _link(data: bytes, symbol: str, library: Path) -> None:
     raw, source, unlinked = (library.with_suffix(suffix) for suffix in (".dat", ".s", ".o"))
     raw.write_bytes(data)
     source.write_text(
-        f'.section .rodata\n.globl {symbol}\n.type {symbol}, @object\n.balign {_ALIGNMENT}\n'
+        f".section .rodata\n.globl {symbol}\n.type {symbol}, @object\n.balign {_ALIGNMENT}\n"
         f'{symbol}:\n.incbin "{raw}"\n.size {symbol}, . - {symbol}\n.section .note.GNU-stack,"",@progbits\n'
     )
     _run("as", "-o", str(unlinked), str(source))
-    _run("ld", "-shared", "--strip-all", "-soname", library.name, "-z", "noexecstack", "-o", str(library), str(unlinked))
+    _run(
+        "ld",
+        "-shared",
+        "--strip-all",
+        "-soname",
+        library.name,
+        "-z",
+        "noexecstack",
+        "-o",
+        str(library),
+        str(unlinked),
+    )
     for part in (raw, source, unlinked):
         part.unlink()
 

@@ -45,11 +45,19 @@ def elf_files(folder: Path) -> list[Elf]:
     ]
 
 
-def packages_of_libraries() -> dict[str, str]:
-    """What ``libraries.txt`` says: Debian's package, or a choice of them, for each library."""
+@dataclass(frozen=True)
+class Provider:
+    """Debian's package, or a choice of them, that has a library; one that is ``optional`` is only recommended."""
+
+    packages: str
+    optional: bool
+
+
+def providers() -> dict[str, Provider]:
+    """What ``libraries.txt`` says of each library."""
     lines = _LIBRARIES.read_text(encoding="utf-8").splitlines()
     pairs = (line.split(maxsplit=1) for line in lines if line and not line.startswith("#"))
-    return {library: package for library, package in pairs}
+    return {library: Provider(names.partition(",")[0], "," in names) for library, names in pairs}
 
 
 def from_the_system(folder: Path) -> frozenset[str]:
@@ -72,7 +80,7 @@ def complaints(folder: Path, *, linux: bool) -> Iterator[str]:
         if path.is_symlink() and not path.exists():
             yield f"{path.relative_to(folder)} is a link to nothing."
     if linux:
-        for library in sorted(from_the_system(folder) - packages_of_libraries().keys()):
+        for library in sorted(from_the_system(folder) - providers().keys()):
             yield f"{library} is needed, and neither in the bundle nor in {_LIBRARIES.name}."
     yield from too_large(folder, "frozen")
 

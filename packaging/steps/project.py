@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 from pathlib import Path
 
@@ -35,3 +36,9 @@ def version() -> str:
     found = re.search(r'^__version__ = "(\d+\.\d+\.\d+)"$', text, re.MULTILINE)
     assert found is not None, "the package says its version"
     return found[1]
+
+
+def machine() -> str:
+    """The processor, as Linux and macOS call it: ``x86_64``, ``aarch64`` or ``arm64``."""
+    name = platform.machine()
+    return {"AMD64": "x86_64"}.get(name, name)

@@ -40,7 +40,9 @@ def compile_into(folder: Path) -> Path:
 
 
 def _unpacked() -> Path:
-    subprocess.run([sys.executable, "-c", "import PySide6.QtCore"], env={**os.environ, "SBK_EMBED": "0"}, check=True)
+    subprocess.run(
+        [sys.executable, "-c", "import PySide6.QtCore"], env={**os.environ, "SBK_EMBED": "0"}, check=True
+    )
     shiboken = find_spec("shiboken6")
     assert shiboken is not None
     assert shiboken.origin is not None

@@ -86,7 +86,7 @@ def test_the_keyboard_takes_the_focus_of_the_screen_reader_along(
     table: TableView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[Spoken] = []
-    monkeypatch.setattr("mexicantrain_qt.table.view.tell_focus", told.append)
+    monkeypatch.setattr("mexicantrain_qt.table.stage.tell_focus", told.append)
     view = play_until_turn_of(new_game(4, "focus"), 0)
     table.show_view(view)
     table.your_turn(view)

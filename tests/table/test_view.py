@@ -19,7 +19,9 @@ from tests.table.tables import TEXTS, new_game, play_on, play_until_turn_of, res
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 680), (1920, 1040), (3840, 2100)])
 @pytest.mark.parametrize("players", [2, 8])
-def test_every_tile_is_inside_the_window(table: TableView, qtbot: QtBot, size: tuple[int, int], players: int) -> None:
+def test_every_tile_is_inside_the_window(
+    table: TableView, qtbot: QtBot, size: tuple[int, int], players: int
+) -> None:
     game = new_game(players, "fits")
     play_on(game, 25 * players)
     set_up(table, players)

@@ -1,0 +1,110 @@
+"""How does the code of a deal go from one person to another?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from mexicantrain_qt.rules.deal_code import BadCode, Deal, read_code, write_code
+from mexicantrain_qt.windows import texts_fair
+from mexicantrain_qt.windows.style import STEP
+from mexicantrain_qt.windows.texts_statistics import players, rounds
+from mexicantrain_qt.windows.texts_table import sheet_title
+
+translate = QCoreApplication.translate
+
+
+class _CodeDialog(QDialog):
+    """A sentence, a field for the code, a sentence about it, and buttons."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setModal(True)
+        self._about, self._note = QLabel(), QLabel()
+        for label in (self._about, self._note):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setObjectName("muted")
+        self._code = QPlainTextEdit()
+        self._code.setObjectName("code")
+        self._code.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._code.setTabChangesFocus(True)
+        self._code.setFixedHeight(STEP * 11)
+        self._close, self._act = QPushButton(), QPushButton()
+        self._close.setText(translate("Fair", "Close"))
+        self._close.clicked.connect(self.reject)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(STEP * 2)
+        buttons.addStretch(1)
+        buttons.addWidget(self._close)
+        buttons.addWidget(self._act)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
+        page.setSpacing(STEP * 2)
+        for widget in (self._about, self._code, self._note):
+            page.addWidget(widget)
+        page.addStretch(1)
+        page.addLayout(buttons)
+        self.resize(STEP * 64, STEP * 36)
+
+
+class GiveCode(_CodeDialog):
+    """The code of a deal, to be copied."""
+
+    def __init__(self, deal: Deal, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Fair", "Code for a friend"))
+        self._about.setText(texts_fair.about_the_code())
+        self._code.setPlainText(write_code(deal))
+        self._code.setReadOnly(True)
+        self._code.setAccessibleName(translate("Fair", "Code for a friend"))
+        self._act.setText(translate("Fair", "Copy"))
+        self._act.setDefault(True)
+        self._act.clicked.connect(self._copy)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._code.toPlainText())
+        self._note.setText(texts_fair.copied())
+
+
+class EnterCode(_CodeDialog):
+    """A field for a code that somebody was given; *Play* deals what it says."""
+
+    chosen = Signal(object)
+    """Deal a new game of this ``Deal``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._deal: Deal | None = None
+        self.setWindowTitle(translate("Fair", "Play a deal code"))
+        self._about.setText(texts_fair.enter_code())
+        self._code.setAccessibleName(translate("Fair", "Code"))
+        self._code.textChanged.connect(self._on_changed)
+        self._act.setText(translate("Fair", "Play"))
+        self._act.setObjectName("play")
+        self._act.clicked.connect(self._on_play)
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        text = self._code.toPlainText()
+        try:
+            deal = read_code(text)
+        except BadCode:
+            self._deal = None
+            self._note.setText(texts_fair.bad_code() if text.strip() else "")
+        else:
+            self._deal = deal
+            about = (
+                sheet_title(deal.options, {}),
+                players(deal.players),
+                rounds(deal.options.rounds),
+            )
+            self._note.setText(" · ".join(about))
+        self._act.setEnabled(self._deal is not None)
+
+    def _on_play(self) -> None:
+        if self._deal is not None:
+            deal = self._deal
+            self.accept()
+            self.chosen.emit(deal)

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mexicantrain_qt.controller.game_controller import GameController
 from mexicantrain_qt.controller.history import FinishedGame, History
 from mexicantrain_qt.controller.perspective import has_begun
 from mexicantrain_qt.controller.saved_games import SavedGames
+from mexicantrain_qt.controller.troubles import Trouble
 from mexicantrain_qt.instance import Instance
 from mexicantrain_qt.language import Languages
 from mexicantrain_qt.rules.actions import Action
@@ -119,13 +120,13 @@ class Desk(QObject):
         controller.game_opened.connect(self._on_game_opened)
         controller.finished.connect(self.history.record)
         controller.left.connect(self._on_left)
-        self.history.trouble.connect(self._window.show_trouble)
-        self.saved_games.trouble.connect(self._window.show_trouble)
-        commands["saved_games"].triggered.connect(lambda: self.windows.saved_games())
+        self.history.trouble.connect(self._on_trouble)
+        self.saved_games.trouble.connect(self._on_trouble)
+        commands["saved_games"].triggered.connect(self._show_saved_games)
         commands["save_as"].triggered.connect(self._ask_save_as)
-        commands["history"].triggered.connect(lambda: self.windows.finished_games())
-        commands["statistics"].triggered.connect(lambda: self.windows.statistics())
-        commands["deal_code"].triggered.connect(lambda: self.windows.enter_code())
+        commands["history"].triggered.connect(self._show_history)
+        commands["statistics"].triggered.connect(self._show_statistics)
+        commands["deal_code"].triggered.connect(self._ask_code)
         commands["replay"].triggered.connect(self._show_rounds)
         commands["fair_deal"].triggered.connect(self._show_fair_deal)
         self._offer(on=False)
@@ -149,6 +150,11 @@ class Desk(QObject):
             if kept is not None:
                 self._window.say(texts_saved.left_game_kept(kept))
 
+    def _on_trouble(self, trouble: Trouble) -> None:
+        # A window that is open over the main one tells what goes wrong in it by itself.
+        if QApplication.activeModalWidget() is None:
+            self._window.show_trouble(trouble)
+
     def _on_asked(self, file: Path | None) -> None:
         if file is not None:
             self._controller.open_file(file)
@@ -161,6 +167,18 @@ class Desk(QObject):
         if game is not None:
             name = self._kept_as or texts_saved.players(game.setup.players)
             ask_name(self._window, translate("Saved", "Save the game"), name, self.save_as)
+
+    def _show_saved_games(self) -> None:
+        self.windows.saved_games()
+
+    def _show_history(self) -> None:
+        self.windows.finished_games()
+
+    def _show_statistics(self) -> None:
+        self.windows.statistics()
+
+    def _ask_code(self) -> None:
+        self.windows.enter_code()
 
     def _show_rounds(self) -> None:
         game = self._controller.game

@@ -17,10 +17,65 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>{place} of {places}</source>
+        <translation>{place} von {places}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;aved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finished games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statist&amp;ics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replay the rounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check the deal…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -77,6 +132,30 @@
     <message>
         <source>&amp;Menu</source>
         <translation>&amp;Menü</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Regeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;How to play well</source>
+        <translation>&amp;Gut spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn in five steps</source>
+        <translation>&amp;In fünf Schritten lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Paste p&amp;osition…</source>
+        <translation>Stellung &amp;einfügen …</translation>
     </message>
     <message>
         <source>&amp;About Mexican Train</source>
@@ -204,6 +283,208 @@
     <message>
         <source>{names} go out.</source>
         <translation>{names} spielen aus.</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for a friend…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the next deal: {digits} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the tiles follows from a secret key. Its fingerprint is shown before the round, the key after it. Nobody can find another key with the same fingerprint, so the tiles cannot have been changed in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of this round is shown when the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the key has this fingerprint, and the tiles were dealt in the order that follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round was not dealt in the order that follows from the key. It was changed in its file, or it comes from another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check it without this program, let any SHA-256 tool read the key without the spaces and with nothing after it. What it says is the fingerprint; on Linux and macOS: {command}
+How the order follows from the key is in the file README.md, with a short program that does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over, so here is the seed of all rounds: {seed}. The key of round 1 is the SHA-256 of {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the code that somebody gave you. You play it at your last table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: a letter or a digit is wrong or missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Your own train</source>
+        <translation>Ihre eigene Bahn</translation>
+    </message>
+    <message>
+        <source>Your train leaves the hub towards you and begins with the number of the engine, 12. Drag the {0} there, or just click it.</source>
+        <translation>Ihre Bahn führt vom Bahnhof auf Sie zu und beginnt mit der Zahl des Motors, 12. Ziehen Sie {0} dorthin, oder klicken Sie den Stein einfach an.</translation>
+    </message>
+    <message>
+        <source>Well done. Your train ends in 5 now, so your next tile there needs a 5. Only you may play on it.</source>
+        <translation>Gut gemacht. Ihre Bahn endet jetzt mit 5, also braucht Ihr nächster Stein dort eine 5. Niemand sonst darf dort legen.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Your train ends in 5, and you have no 5. Whoever cannot play draws: click the boneyard, or press D. Then play the tile if it fits.</source>
+        <translation>Ihre Bahn endet mit 5, und Sie haben keine 5. Wer nicht legen kann, zieht: Klicken Sie auf den Talon, oder drücken Sie D. Legen Sie den Stein dann, wenn er passt.</translation>
+    </message>
+    <message>
+        <source>The tile fitted, so you could play it at once. In a game, you draw without a click when nothing else is possible; the settings can change that.</source>
+        <translation>Der Stein hat gepasst, also konnten Sie ihn sofort legen. In einer Partie ziehen Sie ohne Klick, wenn nichts anderes möglich ist; in den Einstellungen lässt sich das ändern.</translation>
+    </message>
+    <message>
+        <source>The marker</source>
+        <translation>Der Marker</translation>
+    </message>
+    <message>
+        <source>Your train ends in 8, and again nothing fits. Draw, and if the tile does not help, pass.</source>
+        <translation>Ihre Bahn endet mit 8, und wieder passt nichts. Ziehen Sie, und wenn der Stein nicht hilft, passen Sie.</translation>
+    </message>
+    <message>
+        <source>A locomotive stands on your train now: it is open, and everybody may play there. It leaves when you play on your train again.</source>
+        <translation>Auf Ihrer Bahn steht jetzt eine Lokomotive: Die Bahn ist offen, und alle dürfen dort legen. Sie fährt ab, wenn Sie wieder auf Ihre Bahn legen.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Doppel</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise, and you play a second tile at once to cover it. Play the {0} first, then the {1}.</source>
+        <translation>Ein Doppel liegt quer, und Sie legen sofort einen Folgestein, der es zudeckt. Legen Sie zuerst {0}, dann {1}.</translation>
+    </message>
+    <message>
+        <source>Two tiles in one turn. A double that stays open has to be covered by the next players.</source>
+        <translation>Zwei Steine in einem Zug. Ein Doppel, das offen bleibt, müssen die nächsten Spieler zudecken.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train</source>
+        <translation>Der Mexican Train</translation>
+    </message>
+    <message>
+        <source>This train belongs to everybody. It begins with the number of the engine, too: play the {0} where the brass locomotive stands.</source>
+        <translation>Diese Bahn gehört allen. Auch sie beginnt mit der Zahl des Motors: Legen Sie {0} dorthin, wo die Lokomotive aus Messing steht.</translation>
+    </message>
+    <message>
+        <source>That is all you need. Whoever gets rid of all tiles ends the round, and few points are good. F1 shows the rules of your table.</source>
+        <translation>Mehr brauchen Sie nicht. Wer alle Steine los ist, beendet die Runde, und wenige Punkte sind gut. F1 zeigt die Regeln Ihres Tisches.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {title}</source>
+        <translation>{number} von {all}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play these deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -801,6 +1082,41 @@
     </message>
 </context>
 <context>
+    <name>Position</name>
+    <message>
+        <source>Open the position from the clipboard?</source>
+        <translation>Stellung aus der Zwischenablage öffnen?</translation>
+    </message>
+    <message>
+        <source>This gives up the game on the table.</source>
+        <translation>Die laufende Partie wird damit aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Open position</source>
+        <translation>Stellung öffnen</translation>
+    </message>
+    <message>
+        <source>The position was copied, with all hands and the boneyard.</source>
+        <translation>Die Stellung wurde kopiert, mit allen Händen und dem Talon.</translation>
+    </message>
+    <message>
+        <source>In this position the round is over, so there is nothing to play.</source>
+        <translation>In dieser Stellung ist die Runde vorbei, es gibt nichts mehr zu legen.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard. Copy a position first.</source>
+        <translation>In der Zwischenablage ist kein Text. Kopieren Sie zuerst eine Stellung.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is no position: something is missing.</source>
+        <translation>Der Text in der Zwischenablage ist keine Stellung: Etwas fehlt.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is no position: line {line} makes no sense (“{text}”).</source>
+        <translation>Der Text in der Zwischenablage ist keine Stellung: Zeile {line} ergibt keinen Sinn („{text}“).</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>This round is over.</source>
@@ -932,6 +1248,65 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Back to the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Round {round} was blocked: nobody went out.</source>
@@ -994,14 +1369,609 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} on the Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} on {owner} train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call the last tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {done}
+{level}: {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would the computer play ({level})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody had a choice in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same choice in {agreed} of {choices} cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulePictures</name>
+    <message>
+        <source>{owner} train ends in {end}, so {tile} can be played there.</source>
+        <translation>Die Bahn {owner} endet mit {end}, also kann {tile} dort gelegt werden.</translation>
+    </message>
+    <message>
+        <source>{owner} train has a marker and is open: {name} may play {tile} there.</source>
+        <translation>Die Bahn {owner} hat einen Marker und ist offen: {name} darf {tile} dort legen.</translation>
+    </message>
+    <message>
+        <source>{name} begins the Mexican Train with {tile}.</source>
+        <translation>{name} beginnt den Mexican Train mit {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {double} and covers it with {tile}.</source>
+        <translation>{name} hat {double} gelegt und deckt es mit {tile} zu.</translation>
+    </message>
+    <message>
+        <source>The {double} on {owner} train is open, so {name} must cover it, and does so with {tile}.</source>
+        <translation>Das {double} auf der Bahn {owner} ist offen, also muss {name} es zudecken, hier mit {tile}.</translation>
+    </message>
+    <message>
+        <source>These tiles cost {points}.</source>
+        <translation>Diese Steine kosten {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>{sheet}, %n player(s)</source>
+        <translation>
+            <numerusform>{sheet}, %n Spieler</numerusform>
+            <numerusform>{sheet}, %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules at this table</source>
+        <translation>Die Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>Tiles and rounds</source>
+        <translation>Steine und Runden</translation>
+    </message>
+    <message>
+        <source>Start of a round</source>
+        <translation>Beginn einer Runde</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>The Mexican Train</source>
+        <translation>Der Mexican Train</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Doppel</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The engine of the first round is the double {highest}; every further round has the next lower double.</source>
+        <translation>Der Motor der ersten Runde ist Doppel {highest}, in jeder weiteren Runde das nächstniedrigere Doppel.</translation>
+    </message>
+    <message>
+        <source>The engine of the first round is the double blank; every further round has the next higher double.</source>
+        <translation>Der Motor der ersten Runde ist Doppel-Blank, in jeder weiteren Runde das nächsthöhere Doppel.</translation>
+    </message>
+    <message>
+        <source>The engine is taken out before the deal and laid on the hub.</source>
+        <translation>Der Motor wird vor dem Geben herausgenommen und auf den Bahnhof gelegt.</translation>
+    </message>
+    <message>
+        <source>Whoever was dealt the engine lays it on the hub; that is not a turn. If nobody has it, everybody draws a tile and keeps it, as often as it takes until the engine turns up.</source>
+        <translation>Wer den Motor bekommen hat, legt ihn auf den Bahnhof; das ist kein Zug. Hat ihn niemand, ziehen alle einen Stein und behalten ihn, so oft, bis der Motor auftaucht.</translation>
+    </message>
+    <message>
+        <source>The engine is the highest double in any hand that has not been an engine yet. Whoever has it lays it on the hub; that is not a turn. If nobody has such a double, everybody draws a tile and keeps it, as often as it takes until one turns up.</source>
+        <translation>Der Motor ist das höchste Doppel auf einer Hand, das noch nicht Motor war. Wer es hat, legt es auf den Bahnhof; das ist kein Zug. Hat niemand ein solches Doppel, ziehen alle einen Stein und behalten ihn, so oft, bis eines auftaucht.</translation>
+    </message>
+    <message>
+        <source>Whoever laid the engine has the first turn.</source>
+        <translation>Wer den Motor gelegt hat, ist zuerst am Zug.</translation>
+    </message>
+    <message>
+        <source>The first player at the table starts the first round, the next player the second, and so on.</source>
+        <translation>Der erste Spieler am Tisch beginnt die erste Runde, der nächste die zweite und so weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever had the fewest points in the round before starts, and if several had, the first of them at the table. The first round is started by the first player at the table.</source>
+        <translation>Es beginnt, wer in der Runde davor die wenigsten Punkte hatte; bei Gleichstand der Erste von ihnen am Tisch. Die erste Runde beginnt der erste Spieler am Tisch.</translation>
+    </message>
+    <message>
+        <source>The first turn is a turn like any other: one tile.</source>
+        <translation>Der erste Zug ist ein Zug wie jeder andere: ein Stein.</translation>
+    </message>
+    <message>
+        <source>In the first turn you lay as many tiles as you like on your own train and on nothing else; at least one, if one fits. Then you end your turn with Done.</source>
+        <translation>Im ersten Zug legen Sie beliebig viele Steine auf Ihre eigene Bahn und nirgendwo sonst; mindestens einen, wenn einer passt. Dann beenden Sie Ihren Zug mit „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Before the first turn, all players in order lay a first train: as many tiles as they like on their own train and on nothing else, ended with Done. Nobody draws, no marker goes up, and no double has to be covered.</source>
+        <translation>Vor dem ersten Zug legen alle der Reihe nach eine erste Bahn: beliebig viele Steine auf die eigene Bahn und nirgendwo sonst, bis zum „Fertig“. Niemand zieht, kein Marker kommt, und kein Doppel muss zugedeckt werden.</translation>
+    </message>
+    <message>
+        <source>If you cannot play in your first turn, you draw, as in any other turn.</source>
+        <translation>Können Sie im ersten Zug nicht legen, ziehen Sie wie in jedem anderen Zug.</translation>
+    </message>
+    <message>
+        <source>If you cannot play in your first turn, you do not draw: you pass, and your marker goes up.</source>
+        <translation>Können Sie im ersten Zug nicht legen, ziehen Sie nicht: Sie passen, und Ihr Marker kommt.</translation>
+    </message>
+    <message>
+        <source>If your own train is still without tiles later, you may lay a whole train when you start it, unless an open double has to be covered.</source>
+        <translation>Liegt auf Ihrer Bahn später noch kein Stein, dürfen Sie beim Beginnen eine ganze Bahn legen, außer wenn ein offenes Doppel zugedeckt werden muss.</translation>
+    </message>
+    <message>
+        <source>From then on everybody plays one tile a turn, even to start a train.</source>
+        <translation>Danach legen alle einen Stein je Zug, auch um eine Bahn zu beginnen.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw one tile from the boneyard.</source>
+        <translation>Können Sie nicht legen, ziehen Sie einen Stein vom Talon.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw tiles one at a time until one can be played, two at most.</source>
+        <translation>Können Sie nicht legen, ziehen Sie einzeln, bis ein Stein gelegt werden kann, höchstens zwei.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw tiles one at a time until one can be played, three at most.</source>
+        <translation>Können Sie nicht legen, ziehen Sie einzeln, bis ein Stein gelegt werden kann, höchstens drei.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw tiles until one can be played or the boneyard is empty.</source>
+        <translation>Können Sie nicht legen, ziehen Sie, bis ein Stein gelegt werden kann oder der Talon leer ist.</translation>
+    </message>
+    <message>
+        <source>If the drawn tile can be played, you must play it at once.</source>
+        <translation>Kann der gezogene Stein gelegt werden, müssen Sie ihn sofort legen.</translation>
+    </message>
+    <message>
+        <source>If the drawn tile can be played, you may play it at once, or keep it and pass.</source>
+        <translation>Kann der gezogene Stein gelegt werden, dürfen Sie ihn sofort legen oder ihn behalten und passen.</translation>
+    </message>
+    <message>
+        <source>You keep the drawn tile even if it could be played: your turn is over, and your marker goes up.</source>
+        <translation>Den gezogenen Stein behalten Sie, auch wenn er gelegt werden könnte: Ihr Zug ist vorbei, und Ihr Marker kommt.</translation>
+    </message>
+    <message>
+        <source>The marker goes up on your train when drawing did not help and you pass.</source>
+        <translation>Der Marker kommt auf Ihre Bahn, wenn das Ziehen nicht geholfen hat und Sie passen.</translation>
+    </message>
+    <message>
+        <source>The marker goes up on your train as soon as you draw or pass. It stays there if you play the drawn tile on another train.</source>
+        <translation>Der Marker kommt auf Ihre Bahn, sobald Sie ziehen oder passen. Er bleibt dort, wenn Sie den gezogenen Stein auf eine andere Bahn legen.</translation>
+    </message>
+    <message>
+        <source>If you have a tile that can be played, no marker goes up, on whatever train you play it.</source>
+        <translation>Haben Sie einen Stein, der gelegt werden kann, kommt kein Marker, gleich auf welche Bahn Sie ihn legen.</translation>
+    </message>
+    <message>
+        <source>The marker also goes up when no tile in your hand fits your own train and you begin your turn on another.</source>
+        <translation>Der Marker kommt auch, wenn kein Stein Ihrer Hand an Ihre eigene Bahn passt und Sie Ihren Zug auf einer anderen beginnen.</translation>
+    </message>
+    <message>
+        <source>The marker also goes up when no tile in your hand fits your own train or the Mexican Train and you begin your turn on the train of another player.</source>
+        <translation>Der Marker kommt auch, wenn kein Stein Ihrer Hand an Ihre eigene Bahn oder an den Mexican Train passt und Sie Ihren Zug auf der Bahn eines anderen Spielers beginnen.</translation>
+    </message>
+    <message>
+        <source>You may play on it from your first turn on.</source>
+        <translation>Ab Ihrem ersten Zug dürfen Sie darauf legen.</translation>
+    </message>
+    <message>
+        <source>You may play on it from your second turn on.</source>
+        <translation>Ab Ihrem zweiten Zug dürfen Sie darauf legen.</translation>
+    </message>
+    <message>
+        <source>You may play on it once your own train has a tile.</source>
+        <translation>Sobald Ihre eigene Bahn einen Stein hat, dürfen Sie darauf legen.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican Train at this table.</source>
+        <translation>An diesem Tisch gibt es keinen Mexican Train.</translation>
+    </message>
+    <message>
+        <source>Every player builds a train: a row of tiles that begins at the hub and goes on number by number. You try to get rid of all your tiles before the others do; what is left in a hand costs points.</source>
+        <translation>Alle bauen je eine Bahn: eine Reihe von Steinen, die am Bahnhof beginnt und Zahl um Zahl weitergeht. Ziel ist es, alle Steine vor den anderen loszuwerden; was auf der Hand bleibt, kostet Punkte.</translation>
+    </message>
+    <message>
+        <source>In your turn you play one tile. It has to match the end of the train: one of its numbers is the last number there. A train without tiles begins with the number of the engine.</source>
+        <translation>In Ihrem Zug legen Sie einen Stein. Er muss zum Ende der Bahn passen: Eine seiner Zahlen ist die letzte der Bahn. Eine Bahn ohne Steine beginnt mit der Zahl des Motors.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train, on the train of every player who has a marker on it, and on the Mexican Train.</source>
+        <translation>Legen dürfen Sie auf Ihre eigene Bahn, auf jede Bahn mit einem Marker und auf den Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the train of every player who has a marker on it.</source>
+        <translation>Legen dürfen Sie auf Ihre eigene Bahn und auf jede Bahn mit einem Marker.</translation>
+    </message>
+    <message>
+        <source>If you can play, you must play.</source>
+        <translation>Wenn Sie legen können, müssen Sie legen.</translation>
+    </message>
+    <message>
+        <source>When the boneyard is empty, you pass without drawing.</source>
+        <translation>Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Your own train is closed: nobody else plays there. A marker opens it to everybody, even while it is without tiles.</source>
+        <translation>Ihre eigene Bahn ist geschlossen: Niemand sonst legt dort. Ein Marker öffnet sie für alle, auch wenn sie noch keine Steine hat.</translation>
+    </message>
+    <message>
+        <source>The marker comes down when you play a tile on your own train, and only then.</source>
+        <translation>Der Marker geht, wenn Sie einen Stein auf Ihre eigene Bahn legen, und nur dann.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to nobody and is always open. There is one in a round, and it begins with the number of the engine.</source>
+        <translation>Der Mexican Train gehört niemandem und ist immer offen. In jeder Runde gibt es einen, und er beginnt mit der Zahl des Motors.</translation>
+    </message>
+    <message>
+        <source>You may play on it as soon as all first trains are laid.</source>
+        <translation>Sobald alle ersten Bahnen liegen, dürfen Sie darauf legen.</translation>
+    </message>
+    <message>
+        <source>You may not leave your first train with a double at its end if you can cover it. If you cannot, you draw for it, as in any other turn; if it stays open, your marker goes up.</source>
+        <translation>Endet Ihre erste Bahn mit einem Doppel, das Sie zudecken können, dürfen Sie es nicht so lassen. Können Sie es nicht, ziehen Sie dafür wie in jedem anderen Zug; bleibt es offen, kommt Ihr Marker.</translation>
+    </message>
+    <message>
+        <source>If somebody plays the last tile with the first train, the round ends once everybody has laid one.</source>
+        <translation>Legt jemand mit der ersten Bahn den letzten Stein, endet die Runde, sobald alle eine gelegt haben.</translation>
+    </message>
+    <message>
+        <source>You play with a double-{highest} set: {tiles} tiles, every pair of numbers from blank to {highest} once.</source>
+        <translation>Gespielt wird mit einem Doppel-{highest}-Satz: {tiles} Steine, jedes Zahlenpaar von Blank bis {highest} genau einmal.</translation>
+    </message>
+    <message>
+        <source>With {players} players, everybody is dealt {size} tiles. The others lie face down on the table: the boneyard.</source>
+        <translation>Bei {players} Spielern bekommen alle {size} Steine. Die übrigen liegen verdeckt auf dem Tisch: der Talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n round(s).</source>
+        <translation>
+            <numerusform>Eine Partie hat %n Runde.</numerusform>
+            <numerusform>Eine Partie hat %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you play a double, you must cover it at once: you play a second tile, on the double.</source>
+        <translation>Legen Sie ein Doppel, müssen Sie es sofort zudecken: Sie legen einen Folgestein auf das Doppel.</translation>
+    </message>
+    <message>
+        <source>If you play a double, you play a second tile at once: on the double, or anywhere else it can be played.</source>
+        <translation>Legen Sie ein Doppel, legen Sie sofort einen Folgestein: auf das Doppel oder wo immer er sonst gelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>A double ends your turn like any other tile.</source>
+        <translation>Ein Doppel beendet Ihren Zug wie jeder andere Stein.</translation>
+    </message>
+    <message>
+        <source>A tile drawn for the double must go on the double.</source>
+        <translation>Ein für das Doppel gezogener Stein muss auf das Doppel.</translation>
+    </message>
+    <message>
+        <source>A tile drawn for the double may go anywhere it can be played.</source>
+        <translation>Ein für das Doppel gezogener Stein darf überallhin, wo er gelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>The second tile may not be a double.</source>
+        <translation>Der Folgestein darf kein Doppel sein.</translation>
+    </message>
+    <message>
+        <source>A double that is still open comes first: the players after must cover it before they play anything else, on whatever train it lies, with a marker or without.</source>
+        <translation>Ein Doppel, das noch offen ist, geht vor: Die nächsten Spieler müssen es zudecken, bevor sie etwas anderes legen, auf welcher Bahn es auch liegt, mit oder ohne Marker.</translation>
+    </message>
+    <message>
+        <source>A double that is still open binds nobody: the players after play as if it were covered.</source>
+        <translation>Ein Doppel, das noch offen ist, bindet niemanden: Die nächsten Spieler legen, als wäre es zugedeckt.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the oldest has to be covered first.</source>
+        <translation>Sind mehrere Doppel offen, muss das älteste zuerst zugedeckt werden.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the newest has to be covered first.</source>
+        <translation>Sind mehrere Doppel offen, muss das neueste zuerst zugedeckt werden.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, you choose which one you cover.</source>
+        <translation>Sind mehrere Doppel offen, wählen Sie, welches Sie zudecken.</translation>
+    </message>
+    <message>
+        <source>Once no tile of its number is left in the hands or in the boneyard, a double needs no cover any more, and nobody can play on its train again.</source>
+        <translation>Ist weder auf einer Hand noch im Talon ein Stein seiner Zahl übrig, muss ein Doppel nicht mehr zugedeckt werden, und auf seine Bahn kann niemand mehr legen.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when no tile of its number is left in the hands or in the boneyard.</source>
+        <translation>Ein Doppel bleibt auch dann offen, wenn weder auf einer Hand noch im Talon ein Stein seiner Zahl übrig ist.</translation>
+    </message>
+    <message>
+        <source>Your last tile may be a double; then it needs no cover.</source>
+        <translation>Ihr letzter Stein darf ein Doppel sein; dann muss es nicht zugedeckt werden.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double, you are not out yet: you draw, and go out with a tile that covers it. It needs no cover when the boneyard is empty or no tile of its number is left.</source>
+        <translation>Ist Ihr letzter Stein ein Doppel, haben Sie noch nicht ausgespielt: Sie ziehen und spielen mit einem Stein aus, der es zudeckt. Ist der Talon leer oder kein Stein seiner Zahl übrig, muss es nicht zugedeckt werden.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double, it needs no cover, and the points of all others count twice.</source>
+        <translation>Ist Ihr letzter Stein ein Doppel, muss es nicht zugedeckt werden, und die Punkte aller anderen zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Nobody has to call the last tile.</source>
+        <translation>Niemand muss den letzten Stein ansagen.</translation>
+    </message>
+    <message>
+        <source>The second tile may itself be a double; then a third one follows at once, and so on.</source>
+        <translation>Der Folgestein darf selbst ein Doppel sein; dann folgt sofort ein weiterer Stein und so fort.</translation>
+    </message>
+    <message>
+        <source>If you have one tile left at the end of your turn, the program calls it for you.</source>
+        <translation>Haben Sie am Ende Ihres Zuges nur noch einen Stein, sagt ihn das Programm für Sie an.</translation>
+    </message>
+    <message>
+        <source>If you play and have one tile left at the end of your turn, you must call it before the turn of the next player is over.</source>
+        <translation>Legen Sie und haben am Ende Ihres Zuges nur noch einen Stein, müssen Sie ihn ansagen, bevor der nächste Zug vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Forgetting it costs nothing.</source>
+        <translation>Das zu vergessen, kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Whoever forgets it draws a tile.</source>
+        <translation>Wer das vergisst, zieht einen Stein.</translation>
+    </message>
+    <message>
+        <source>Whoever forgets it draws two tiles.</source>
+        <translation>Wer das vergisst, zieht zwei Steine.</translation>
+    </message>
+    <message>
+        <source>The round is blocked and over when the boneyard is empty and all players have passed one after the other.</source>
+        <translation>Die Runde ist blockiert und vorbei, wenn der Talon leer ist und alle nacheinander gepasst haben.</translation>
+    </message>
+    <message>
+        <source>The round is blocked and over when the boneyard is empty, all players have passed one after the other, and nobody could play even now that the markers are up.</source>
+        <translation>Die Runde ist blockiert und vorbei, wenn der Talon leer ist, alle nacheinander gepasst haben und auch mit den neuen Markern niemand legen könnte.</translation>
+    </message>
+    <message>
+        <source>The double blank costs nothing.</source>
+        <translation>Doppel-Blank kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The double blank costs 25 points.</source>
+        <translation>Doppel-Blank kostet 25 Punkte.</translation>
+    </message>
+    <message>
+        <source>The double blank costs 50 points.</source>
+        <translation>Doppel-Blank kostet 50 Punkte.</translation>
+    </message>
+    <message>
+        <source>Whoever went out gets no points.</source>
+        <translation>Wer ausgespielt hat, bekommt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Whoever went out gets 5 points taken off.</source>
+        <translation>Wer ausgespielt hat, bekommt 5 Punkte abgezogen.</translation>
+    </message>
+    <message>
+        <source>Whoever went out gets 10 points taken off.</source>
+        <translation>Wer ausgespielt hat, bekommt 10 Punkte abgezogen.</translation>
+    </message>
+    <message>
+        <source>If several have it, they share the win.</source>
+        <translation>Haben mehrere sie, teilen sie sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>If several have it, whoever had the most rounds without points wins; if that is equal too, whoever had the lowest round with points. If that decides nothing either, they share the win.</source>
+        <translation>Haben mehrere sie, gewinnt, wer die meisten Runden ohne Punkte hatte; ist auch das gleich, wer die niedrigste Runde mit Punkten hatte. Entscheidet auch das nichts, teilen sie sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise. It is open until a tile has been played on it, which covers it. The engine is never open.</source>
+        <translation>Ein Doppel liegt quer. Es ist offen, bis ein Stein darauf gelegt wird, der es zudeckt. Der Motor ist nie offen.</translation>
+    </message>
+    <message>
+        <source>If you have no such tile, you draw for it. If that does not help, you pass, and the marker goes up on your own train, even if the double lies on another.</source>
+        <translation>Haben Sie keinen solchen Stein, ziehen Sie. Hilft das nicht, passen Sie, und der Marker kommt auf Ihre eigene Bahn, auch wenn das Doppel auf einer anderen liegt.</translation>
+    </message>
+    <message>
+        <source>If you have no such tile, you draw for it and keep what you draw. The marker goes up on your own train, even if the double lies on another.</source>
+        <translation>Haben Sie keinen solchen Stein, ziehen Sie und behalten den gezogenen. Der Marker kommt auf Ihre eigene Bahn, auch wenn das Doppel auf einer anderen liegt.</translation>
+    </message>
+    <message>
+        <source>A tile drawn for the double may also go anywhere else it can be played, but it may not start the Mexican Train. The double stays open then.</source>
+        <translation>Ein für das Doppel gezogener Stein darf auch anderswo gelegt werden, aber den Mexican Train darf er nicht beginnen. Das Doppel bleibt dann offen.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover it, you draw, as in any other turn; if it stays open, your marker goes up. Covering the double of another player changes nothing about that player’s marker.</source>
+        <translation>Können Sie es nicht zudecken, ziehen Sie wie in jedem anderen Zug; bleibt es offen, kommt Ihr Marker. Das Doppel eines anderen Spielers zuzudecken, ändert nichts an dessen Marker.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last tile in hand goes out, and the round is over.</source>
+        <translation>Wer den letzten Stein der Hand legt, spielt aus, und die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Then all count the pips of the tiles in their hands: those are their penalty points.</source>
+        <translation>Dann zählen alle die Augen der Steine auf ihrer Hand: Das sind ihre Strafpunkte.</translation>
+    </message>
+    <message>
+        <source>Whoever has the lowest total after the last round wins the game.</source>
+        <translation>Wer nach der letzten Runde die niedrigste Summe hat, gewinnt die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has a name yet. The game on the table is saved by itself after every action; with “Save as” it gets a name and stays here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}): {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left on {time}</source>
+        <extracomment>The name of a saved game that was not finished; {time} is a date and time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game that lay here is kept in Saved games as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder of the saved games cannot be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of Mexican Train (*.mexicantrain)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train is open already and does not answer. If you open it a second time, the game that was saved last counts, and the other one may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round of this game is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {points} so far</source>
@@ -1042,6 +2012,129 @@
     <message>
         <source>The first round is being played. Few points are good.</source>
         <translation>Die erste Runde läuft. Wenige Punkte sind gut.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>As in box sets</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>For colour-blind eyes</source>
+        <translation>Für Farbenblinde</translation>
+    </message>
+    <message>
+        <source>Draw and pass by themselves when nothing else is possible</source>
+        <translation>Von selbst ziehen und passen, wenn sonst nichts geht</translation>
+    </message>
+    <message>
+        <source>One click plays a tile that fits one train only</source>
+        <translation>Ein Klick legt einen Stein, der nur auf eine Bahn passt</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Colours of the pips</source>
+        <translation>Farben der Augen</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Help while you play</source>
+        <translation>Hilfe beim Spielen</translation>
+    </message>
+    <message>
+        <source>Turn both off for a strict table.</source>
+        <translation>Schalten Sie beides aus, wenn streng gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As on this computer</source>
+        <translation>Wie auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +2182,146 @@
     <message>
         <source>{option}: {value} (not: {usual})</source>
         <translation>{option}: {value} (statt: {usual})</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>Per cent, as in 25 %.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} ({part})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points a round on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game that is played to its end counts here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from before the reset do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer points are better. A deal that is played again counts the first time only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1196,6 +2429,96 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>Plan your train</source>
+        <translation>Planen Sie Ihre Bahn</translation>
+    </message>
+    <message>
+        <source>Before you play your first tile, look for the longest row that your hand can make from the end of your train. It is worth a minute: a plan made now saves many turns.</source>
+        <translation>Suchen Sie, bevor Sie den ersten Stein legen, die längste Reihe, die Ihre Hand vom Ende Ihrer Bahn aus hergibt. Das ist eine Minute wert: Ein Plan am Anfang spart viele Züge.</translation>
+    </message>
+    <message>
+        <source>The tiles that do not fit into that row are loose. Play those first, on the Mexican Train and on open trains, wherever they go.</source>
+        <translation>Die Steine, die nicht in diese Reihe passen, sind lose. Legen Sie sie zuerst, auf den Mexican Train und auf offene Bahnen, wo immer sie passen.</translation>
+    </message>
+    <message>
+        <source>The tiles of the row can wait: as long as your train is closed, nobody can take its end from you.</source>
+        <translation>Die Steine der Reihe können warten: Solange Ihre Bahn geschlossen ist, kann Ihnen niemand ihr Ende nehmen.</translation>
+    </message>
+    <message>
+        <source>Plan again after every tile you draw. It may join two rows that did not go together before.</source>
+        <translation>Planen Sie nach jedem gezogenen Stein neu. Vielleicht verbindet er zwei Reihen, die vorher nicht zusammenpassten.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Doppel</translation>
+    </message>
+    <message>
+        <source>Play a double when you have a tile to go with it. Then it brings you two tiles in one turn.</source>
+        <translation>Legen Sie ein Doppel, wenn Sie den Folgestein dazu haben. Dann werden Sie zwei Steine in einem Zug los.</translation>
+    </message>
+    <message>
+        <source>A double without a second tile makes you draw, and may open your train. Keep it if you can, but not to the end: a high double is a bad tile to be left with.</source>
+        <translation>Ein Doppel ohne Folgestein zwingt Sie zum Ziehen und öffnet vielleicht Ihre Bahn. Behalten Sie es, wenn es geht, aber nicht bis zum Schluss: Auf einem hohen Doppel bleibt man nicht gern sitzen.</translation>
+    </message>
+    <message>
+        <source>Where an open double comes first, one that hardly anybody can cover stops everybody else. It is strongest when you hold the tile for it yourself.</source>
+        <translation>Wo ein offenes Doppel vorgeht, hält eines, das kaum jemand zudecken kann, alle anderen auf. Am stärksten ist es, wenn Sie den Stein dafür selbst haben.</translation>
+    </message>
+    <message>
+        <source>Watch the table</source>
+        <translation>Behalten Sie den Tisch im Blick</translation>
+    </message>
+    <message>
+        <source>Whoever draws has no tile for any of the ends open to that player. Remember those numbers: they are good ends to leave.</source>
+        <translation>Wer zieht, hat für keines der Enden, an die gerade gelegt werden darf, einen Stein. Merken Sie sich diese Zahlen: Solche Enden lässt man gern zurück.</translation>
+    </message>
+    <message>
+        <source>An open train may close any moment. A tile that fits only there goes before one that can be played anywhere.</source>
+        <translation>Eine offene Bahn kann sich jederzeit schließen. Ein Stein, der nur dort passt, geht vor einem, der überall passt.</translation>
+    </message>
+    <message>
+        <source>If your marker is up, others spoil your plan. Take it down with the next tile that fits.</source>
+        <translation>Solange Ihr Marker steht, stören andere Ihren Plan. Schließen Sie die Bahn mit dem nächsten Stein, der passt.</translation>
+    </message>
+    <message>
+        <source>Every number is on as many tiles as the set has numbers: on 13 in a double-12 set. When nearly all of them lie on the table, the last ones are hard to play.</source>
+        <translation>Jede Zahl kommt auf so vielen Steinen vor, wie der Satz Zahlen hat: auf 13 in einem Doppel-12-Satz. Liegen fast alle davon auf dem Tisch, sind die letzten schwer zu legen.</translation>
+    </message>
+    <message>
+        <source>Towards the end</source>
+        <translation>Gegen Ende</translation>
+    </message>
+    <message>
+        <source>Nobody goes out unannounced: the plates show how many tiles everybody holds. When somebody is down to two or three, play your heaviest tiles at once, plan or no plan.</source>
+        <translation>Niemand spielt überraschend aus: Die Namensschilder zeigen, wie viele Steine alle haben. Hat jemand nur noch zwei oder drei, legen Sie sofort Ihre höchsten Steine, Plan hin oder her.</translation>
+    </message>
+    <message>
+        <source>Keep two different numbers for your last tiles, so that more than one end is of use to you.</source>
+        <translation>Behalten Sie für die letzten Steine zwei verschiedene Zahlen, damit Ihnen mehr als ein Ende nützt.</translation>
+    </message>
+    <message>
+        <source>The total decides. If you cannot go out first, a hand of few points is almost as good, round after round.</source>
+        <translation>Die Summe entscheidet. Wenn Sie nicht vor den anderen ausspielen können, ist eine Hand mit wenigen Punkten fast so gut, Runde für Runde.</translation>
+    </message>
+    <message>
+        <source>What experienced players do, at any table.</source>
+        <translation>Was erfahrene Spieler tun, an jedem Tisch.</translation>
+    </message>
+    <message>
+        <source>How to play well</source>
+        <translation>Gut spielen</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Show the rule</source>
+        <translation>Regel zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>The file is far too big.</source>
@@ -1258,6 +2581,11 @@
 {path}</source>
         <translation>Die Datei konnte nicht geschrieben werden ({why}). Sie können weiterspielen: Der nächste Zug versucht es erneut.
 {path}</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({why}). Nothing was changed: try another place.
+{path}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file could not be opened ({why}). It was not changed.
@@ -1594,6 +2922,10 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Learn in five steps</source>
+        <translation>In fünf Schritten lernen</translation>
     </message>
     <message>
         <source>Other players or rules…</source>

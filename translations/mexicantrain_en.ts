@@ -46,6 +46,64 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>{sheet}, %n player(s)</source>
+        <translation>
+            <numerusform>{sheet}, %n player</numerusform>
+            <numerusform>{sheet}, %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n round(s).</source>
+        <translation>
+            <numerusform>A game has %n round.</numerusform>
+            <numerusform>A game has %n rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message numerus="yes">
+        <source>%n file(s) in the folder of the saved games cannot be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from before the reset do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>minus %n point(s)</source>

@@ -17,10 +17,65 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>{place} of {places}</source>
+        <translation>{place} sur {places}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>S&amp;aved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finished games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statist&amp;ics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replay the rounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check the deal…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -77,6 +132,30 @@
     <message>
         <source>&amp;Menu</source>
         <translation>&amp;Menu</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Règles de cette table</translation>
+    </message>
+    <message>
+        <source>&amp;How to play well</source>
+        <translation>&amp;Bien jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Learn in five steps</source>
+        <translation>&amp;Apprendre en cinq étapes</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>&amp;Copier la position</translation>
+    </message>
+    <message>
+        <source>Paste p&amp;osition…</source>
+        <translation>C&amp;oller une position…</translation>
     </message>
     <message>
         <source>&amp;About Mexican Train</source>
@@ -204,6 +283,208 @@
     <message>
         <source>{names} go out.</source>
         <translation>{names} ont fini.</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for a friend…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the next deal: {digits} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the tiles follows from a secret key. Its fingerprint is shown before the round, the key after it. Nobody can find another key with the same fingerprint, so the tiles cannot have been changed in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of this round is shown when the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the key has this fingerprint, and the tiles were dealt in the order that follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round was not dealt in the order that follows from the key. It was changed in its file, or it comes from another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check it without this program, let any SHA-256 tool read the key without the spaces and with nothing after it. What it says is the fingerprint; on Linux and macOS: {command}
+How the order follows from the key is in the file README.md, with a short program that does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over, so here is the seed of all rounds: {seed}. The key of round 1 is the SHA-256 of {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the code that somebody gave you. You play it at your last table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: a letter or a digit is wrong or missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Passer le guide</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Your own train</source>
+        <translation>Votre train</translation>
+    </message>
+    <message>
+        <source>Your train leaves the hub towards you and begins with the number of the engine, 12. Drag the {0} there, or just click it.</source>
+        <translation>Votre train part du moyeu vers vous et commence par le nombre du moteur, 12. Faites-y glisser le {0}, ou cliquez simplement dessus.</translation>
+    </message>
+    <message>
+        <source>Well done. Your train ends in 5 now, so your next tile there needs a 5. Only you may play on it.</source>
+        <translation>Bravo&#x202f;! Votre train finit maintenant par 5&#xa0;: votre prochaine pièce ici devra avoir un 5. Personne d’autre ne peut y jouer.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Your train ends in 5, and you have no 5. Whoever cannot play draws: click the boneyard, or press D. Then play the tile if it fits.</source>
+        <translation>Votre train finit par 5 et vous n’avez pas de 5. Qui ne peut pas jouer pioche&#xa0;: cliquez sur la pioche ou appuyez sur D. Puis jouez la pièce si elle va.</translation>
+    </message>
+    <message>
+        <source>The tile fitted, so you could play it at once. In a game, you draw without a click when nothing else is possible; the settings can change that.</source>
+        <translation>La pièce allait, vous avez donc pu la jouer aussitôt. En partie, vous piochez sans clic quand rien d’autre n’est possible&#x202f;; les réglages permettent de changer cela.</translation>
+    </message>
+    <message>
+        <source>The marker</source>
+        <translation>Le jeton</translation>
+    </message>
+    <message>
+        <source>Your train ends in 8, and again nothing fits. Draw, and if the tile does not help, pass.</source>
+        <translation>Votre train finit par 8 et, là encore, rien ne va. Piochez et, si la pièce n’aide pas, passez.</translation>
+    </message>
+    <message>
+        <source>A locomotive stands on your train now: it is open, and everybody may play there. It leaves when you play on your train again.</source>
+        <translation>Une locomotive est maintenant sur votre train&#xa0;: il est public, et tout le monde peut y jouer. Elle s’en va quand vous y jouez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Les doubles</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise, and you play a second tile at once to cover it. Play the {0} first, then the {1}.</source>
+        <translation>Un double se pose en travers, et vous jouez aussitôt une deuxième pièce pour le satisfaire. Jouez d’abord le {0}, puis le {1}.</translation>
+    </message>
+    <message>
+        <source>Two tiles in one turn. A double that stays open has to be covered by the next players.</source>
+        <translation>Deux pièces en un tour. Un double qui reste à satisfaire doit l’être par les joueurs suivants.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train</source>
+        <translation>Le Train mexicain</translation>
+    </message>
+    <message>
+        <source>This train belongs to everybody. It begins with the number of the engine, too: play the {0} where the brass locomotive stands.</source>
+        <translation>Ce train est à tout le monde. Il commence lui aussi par le nombre du moteur&#xa0;: jouez le {0} là où se trouve la locomotive en laiton.</translation>
+    </message>
+    <message>
+        <source>That is all you need. Whoever gets rid of all tiles ends the round, and few points are good. F1 shows the rules of your table.</source>
+        <translation>C’est tout ce qu’il faut savoir. Qui n’a plus de pièces finit la manche, et moins on a de points, mieux c’est. F1 affiche les règles de votre table.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {title}</source>
+        <translation>{number} sur {all}&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play these deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -801,6 +1082,41 @@
     </message>
 </context>
 <context>
+    <name>Position</name>
+    <message>
+        <source>Open the position from the clipboard?</source>
+        <translation>Ouvrir la position du presse-papiers&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This gives up the game on the table.</source>
+        <translation>La partie en cours sera abandonnée.</translation>
+    </message>
+    <message>
+        <source>Open position</source>
+        <translation>Ouvrir la position</translation>
+    </message>
+    <message>
+        <source>The position was copied, with all hands and the boneyard.</source>
+        <translation>La position a été copiée, avec toutes les mains et la pioche.</translation>
+    </message>
+    <message>
+        <source>In this position the round is over, so there is nothing to play.</source>
+        <translation>Dans cette position, la manche est terminée&#xa0;: il n’y a plus rien à jouer.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard. Copy a position first.</source>
+        <translation>Il n’y a pas de texte dans le presse-papiers. Copiez d’abord une position.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is no position: something is missing.</source>
+        <translation>Le texte du presse-papiers n’est pas une position&#xa0;: il manque quelque chose.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is no position: line {line} makes no sense (“{text}”).</source>
+        <translation>Le texte du presse-papiers n’est pas une position&#xa0;: la ligne {line} n’a pas de sens («&#xa0;{text}&#xa0;»).</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>This round is over.</source>
@@ -932,6 +1248,65 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Back to the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Round {round} was blocked: nobody went out.</source>
@@ -994,14 +1369,609 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} on the Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} on {owner} train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call the last tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {done}
+{level}: {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would the computer play ({level})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody had a choice in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same choice in {agreed} of {choices} cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulePictures</name>
+    <message>
+        <source>{owner} train ends in {end}, so {tile} can be played there.</source>
+        <translation>Le train {owner} finit par {end}&#xa0;: le {tile} peut y être posé.</translation>
+    </message>
+    <message>
+        <source>{owner} train has a marker and is open: {name} may play {tile} there.</source>
+        <translation>Le train {owner} a un jeton, il est public&#xa0;: {name} peut y poser le {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} begins the Mexican Train with {tile}.</source>
+        <translation>{name} commence le Train mexicain avec le {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {double} and covers it with {tile}.</source>
+        <translation>{name} a joué le {double} et le satisfait avec le {tile}.</translation>
+    </message>
+    <message>
+        <source>The {double} on {owner} train is open, so {name} must cover it, and does so with {tile}.</source>
+        <translation>Le {double} sur le train {owner} est à satisfaire&#xa0;: {name} doit le faire, ici avec le {tile}.</translation>
+    </message>
+    <message>
+        <source>These tiles cost {points}.</source>
+        <translation>Ces pièces coûtent {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>{sheet}, %n player(s)</source>
+        <translation>
+            <numerusform>{sheet}, %n joueur</numerusform>
+            <numerusform>{sheet}, %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules at this table</source>
+        <translation>Les règles de cette table</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>Tiles and rounds</source>
+        <translation>Pièces et manches</translation>
+    </message>
+    <message>
+        <source>Start of a round</source>
+        <translation>Début d’une manche</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>The Mexican Train</source>
+        <translation>Le Train mexicain</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Doubles</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Fin d’une manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>The engine of the first round is the double {highest}; every further round has the next lower double.</source>
+        <translation>Le moteur de la première manche est le double {highest}&#x202f;; à chaque manche suivante, c’est le double juste en dessous.</translation>
+    </message>
+    <message>
+        <source>The engine of the first round is the double blank; every further round has the next higher double.</source>
+        <translation>Le moteur de la première manche est le double-blanc&#x202f;; à chaque manche suivante, c’est le double juste au-dessus.</translation>
+    </message>
+    <message>
+        <source>The engine is taken out before the deal and laid on the hub.</source>
+        <translation>Le moteur est mis de côté avant la donne et posé sur le moyeu.</translation>
+    </message>
+    <message>
+        <source>Whoever was dealt the engine lays it on the hub; that is not a turn. If nobody has it, everybody draws a tile and keeps it, as often as it takes until the engine turns up.</source>
+        <translation>Qui a reçu le moteur le pose sur le moyeu&#x202f;; cela ne compte pas comme un tour. Si personne ne l’a, chacun pioche une pièce et la garde, autant de fois qu’il le faut pour que le moteur apparaisse.</translation>
+    </message>
+    <message>
+        <source>The engine is the highest double in any hand that has not been an engine yet. Whoever has it lays it on the hub; that is not a turn. If nobody has such a double, everybody draws a tile and keeps it, as often as it takes until one turns up.</source>
+        <translation>Le moteur est le plus grand double en main qui n’a pas encore servi de moteur. Qui l’a le pose sur le moyeu&#x202f;; cela ne compte pas comme un tour. Si personne n’a un tel double, chacun pioche une pièce et la garde, autant de fois qu’il le faut pour qu’il y en ait un.</translation>
+    </message>
+    <message>
+        <source>Whoever laid the engine has the first turn.</source>
+        <translation>Qui a posé le moteur joue en premier.</translation>
+    </message>
+    <message>
+        <source>The first player at the table starts the first round, the next player the second, and so on.</source>
+        <translation>Le premier joueur de la table commence la première manche, le joueur suivant la deuxième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Whoever had the fewest points in the round before starts, and if several had, the first of them at the table. The first round is started by the first player at the table.</source>
+        <translation>Qui a eu le moins de points à la manche précédente commence&#x202f;; à égalité, le premier d’entre eux à la table. La première manche est commencée par le premier joueur de la table.</translation>
+    </message>
+    <message>
+        <source>The first turn is a turn like any other: one tile.</source>
+        <translation>Le premier tour est un tour comme les autres&#xa0;: une pièce.</translation>
+    </message>
+    <message>
+        <source>In the first turn you lay as many tiles as you like on your own train and on nothing else; at least one, if one fits. Then you end your turn with Done.</source>
+        <translation>Au premier tour, vous posez autant de pièces que vous voulez sur votre propre train et nulle part ailleurs&#x202f;; au moins une, si l’une d’elles va. Puis vous finissez votre tour avec Terminer.</translation>
+    </message>
+    <message>
+        <source>Before the first turn, all players in order lay a first train: as many tiles as they like on their own train and on nothing else, ended with Done. Nobody draws, no marker goes up, and no double has to be covered.</source>
+        <translation>Avant le premier tour, tous posent à tour de rôle un premier train&#xa0;: autant de pièces qu’on veut sur son propre train et nulle part ailleurs, en finissant par Terminer. Personne ne pioche, aucun jeton n’est posé et aucun double n’a à être satisfait.</translation>
+    </message>
+    <message>
+        <source>If you cannot play in your first turn, you draw, as in any other turn.</source>
+        <translation>Si vous ne pouvez pas jouer à votre premier tour, vous piochez, comme à tout autre tour.</translation>
+    </message>
+    <message>
+        <source>If you cannot play in your first turn, you do not draw: you pass, and your marker goes up.</source>
+        <translation>Si vous ne pouvez pas jouer à votre premier tour, vous ne piochez pas&#xa0;: vous passez, et votre jeton est posé.</translation>
+    </message>
+    <message>
+        <source>If your own train is still without tiles later, you may lay a whole train when you start it, unless an open double has to be covered.</source>
+        <translation>Si votre train n’a encore aucune pièce plus tard, vous pouvez poser un train entier quand vous le commencez, sauf si un double est à satisfaire d’abord.</translation>
+    </message>
+    <message>
+        <source>From then on everybody plays one tile a turn, even to start a train.</source>
+        <translation>Ensuite, chacun joue une pièce par tour, même pour commencer un train.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw one tile from the boneyard.</source>
+        <translation>Si vous ne pouvez pas jouer, vous prenez une pièce dans la pioche.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw tiles one at a time until one can be played, two at most.</source>
+        <translation>Si vous ne pouvez pas jouer, vous piochez des pièces une à une jusqu’à pouvoir en jouer une, deux au plus.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw tiles one at a time until one can be played, three at most.</source>
+        <translation>Si vous ne pouvez pas jouer, vous piochez des pièces une à une jusqu’à pouvoir en jouer une, trois au plus.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw tiles until one can be played or the boneyard is empty.</source>
+        <translation>Si vous ne pouvez pas jouer, vous piochez jusqu’à pouvoir jouer une pièce ou jusqu’à ce que la pioche soit vide.</translation>
+    </message>
+    <message>
+        <source>If the drawn tile can be played, you must play it at once.</source>
+        <translation>Si la pièce piochée peut être jouée, vous devez la jouer aussitôt.</translation>
+    </message>
+    <message>
+        <source>If the drawn tile can be played, you may play it at once, or keep it and pass.</source>
+        <translation>Si la pièce piochée peut être jouée, vous pouvez la jouer aussitôt, ou la garder et passer.</translation>
+    </message>
+    <message>
+        <source>You keep the drawn tile even if it could be played: your turn is over, and your marker goes up.</source>
+        <translation>Vous gardez la pièce piochée même si elle pouvait être jouée&#xa0;: votre tour est fini, et votre jeton est posé.</translation>
+    </message>
+    <message>
+        <source>The marker goes up on your train when drawing did not help and you pass.</source>
+        <translation>Le jeton est posé sur votre train quand piocher n’a pas aidé et que vous passez.</translation>
+    </message>
+    <message>
+        <source>The marker goes up on your train as soon as you draw or pass. It stays there if you play the drawn tile on another train.</source>
+        <translation>Le jeton est posé sur votre train dès que vous piochez ou passez. Il y reste si vous jouez la pièce piochée sur un autre train.</translation>
+    </message>
+    <message>
+        <source>If you have a tile that can be played, no marker goes up, on whatever train you play it.</source>
+        <translation>Si vous avez une pièce qui peut être jouée, aucun jeton n’est posé, quel que soit le train où vous la jouez.</translation>
+    </message>
+    <message>
+        <source>The marker also goes up when no tile in your hand fits your own train and you begin your turn on another.</source>
+        <translation>Le jeton est posé aussi quand aucune pièce de votre main ne va sur votre propre train et que vous commencez votre tour sur un autre.</translation>
+    </message>
+    <message>
+        <source>The marker also goes up when no tile in your hand fits your own train or the Mexican Train and you begin your turn on the train of another player.</source>
+        <translation>Le jeton est posé aussi quand aucune pièce de votre main ne va sur votre propre train ni sur le Train mexicain et que vous commencez votre tour sur le train d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>You may play on it from your first turn on.</source>
+        <translation>Vous pouvez y jouer dès votre premier tour.</translation>
+    </message>
+    <message>
+        <source>You may play on it from your second turn on.</source>
+        <translation>Vous pouvez y jouer à partir de votre deuxième tour.</translation>
+    </message>
+    <message>
+        <source>You may play on it once your own train has a tile.</source>
+        <translation>Vous pouvez y jouer une fois que votre propre train a une pièce.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican Train at this table.</source>
+        <translation>Il n’y a pas de Train mexicain à cette table.</translation>
+    </message>
+    <message>
+        <source>Every player builds a train: a row of tiles that begins at the hub and goes on number by number. You try to get rid of all your tiles before the others do; what is left in a hand costs points.</source>
+        <translation>Chaque joueur construit un train&#xa0;: une rangée de pièces qui part du moyeu et se prolonge nombre par nombre. Il s’agit de se débarrasser de toutes ses pièces avant les autres&#x202f;; ce qui reste en main coûte des points.</translation>
+    </message>
+    <message>
+        <source>In your turn you play one tile. It has to match the end of the train: one of its numbers is the last number there. A train without tiles begins with the number of the engine.</source>
+        <translation>À votre tour, vous jouez une pièce. Elle doit correspondre au bout du train&#xa0;: l’un de ses nombres est le dernier du train. Un train sans pièces commence par le nombre du moteur.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train, on the train of every player who has a marker on it, and on the Mexican Train.</source>
+        <translation>Vous pouvez jouer sur votre propre train, sur tout train qui porte un jeton et sur le Train mexicain.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the train of every player who has a marker on it.</source>
+        <translation>Vous pouvez jouer sur votre propre train et sur tout train qui porte un jeton.</translation>
+    </message>
+    <message>
+        <source>If you can play, you must play.</source>
+        <translation>Si vous pouvez jouer, vous devez jouer.</translation>
+    </message>
+    <message>
+        <source>When the boneyard is empty, you pass without drawing.</source>
+        <translation>Quand la pioche est vide, vous passez sans piocher.</translation>
+    </message>
+    <message>
+        <source>Your own train is closed: nobody else plays there. A marker opens it to everybody, even while it is without tiles.</source>
+        <translation>Votre propre train est privé&#xa0;: personne d’autre n’y joue. Un jeton le rend public, même s’il n’a encore aucune pièce.</translation>
+    </message>
+    <message>
+        <source>The marker comes down when you play a tile on your own train, and only then.</source>
+        <translation>Le jeton est retiré quand vous jouez une pièce sur votre propre train, et seulement alors.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to nobody and is always open. There is one in a round, and it begins with the number of the engine.</source>
+        <translation>Le Train mexicain n’appartient à personne et il est toujours public. Il y en a un par manche, et il commence par le nombre du moteur.</translation>
+    </message>
+    <message>
+        <source>You may play on it as soon as all first trains are laid.</source>
+        <translation>Vous pouvez y jouer dès que tous les premiers trains sont posés.</translation>
+    </message>
+    <message>
+        <source>You may not leave your first train with a double at its end if you can cover it. If you cannot, you draw for it, as in any other turn; if it stays open, your marker goes up.</source>
+        <translation>Vous ne pouvez pas laisser un double au bout de votre premier train si vous pouvez le satisfaire. Sinon, vous piochez pour lui, comme à tout autre tour&#x202f;; s’il reste à satisfaire, votre jeton est posé.</translation>
+    </message>
+    <message>
+        <source>If somebody plays the last tile with the first train, the round ends once everybody has laid one.</source>
+        <translation>Si quelqu’un pose sa dernière pièce avec son premier train, la manche se termine une fois que tous ont posé le leur.</translation>
+    </message>
+    <message>
+        <source>You play with a double-{highest} set: {tiles} tiles, every pair of numbers from blank to {highest} once.</source>
+        <translation>On joue avec un jeu double-{highest}&#xa0;: {tiles} pièces, chaque paire de nombres du blanc au {highest} une seule fois.</translation>
+    </message>
+    <message>
+        <source>With {players} players, everybody is dealt {size} tiles. The others lie face down on the table: the boneyard.</source>
+        <translation>À {players} joueurs, chacun reçoit {size} pièces. Les autres restent face cachée sur la table&#xa0;: c’est la pioche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n round(s).</source>
+        <translation>
+            <numerusform>Une partie compte %n manche.</numerusform>
+            <numerusform>Une partie compte %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you play a double, you must cover it at once: you play a second tile, on the double.</source>
+        <translation>Si vous jouez un double, vous devez le satisfaire aussitôt&#xa0;: vous jouez une deuxième pièce, sur le double.</translation>
+    </message>
+    <message>
+        <source>If you play a double, you play a second tile at once: on the double, or anywhere else it can be played.</source>
+        <translation>Si vous jouez un double, vous jouez aussitôt une deuxième pièce&#xa0;: sur le double ou partout ailleurs où elle peut être jouée.</translation>
+    </message>
+    <message>
+        <source>A double ends your turn like any other tile.</source>
+        <translation>Un double finit votre tour comme toute autre pièce.</translation>
+    </message>
+    <message>
+        <source>A tile drawn for the double must go on the double.</source>
+        <translation>Une pièce piochée pour le double doit aller sur le double.</translation>
+    </message>
+    <message>
+        <source>A tile drawn for the double may go anywhere it can be played.</source>
+        <translation>Une pièce piochée pour le double peut aller partout où elle peut être jouée.</translation>
+    </message>
+    <message>
+        <source>The second tile may not be a double.</source>
+        <translation>La deuxième pièce ne peut pas être un double.</translation>
+    </message>
+    <message>
+        <source>A double that is still open comes first: the players after must cover it before they play anything else, on whatever train it lies, with a marker or without.</source>
+        <translation>Un double encore à satisfaire passe d’abord&#xa0;: les joueurs suivants doivent le satisfaire avant de jouer autre chose, quel que soit son train, avec ou sans jeton.</translation>
+    </message>
+    <message>
+        <source>A double that is still open binds nobody: the players after play as if it were covered.</source>
+        <translation>Un double encore à satisfaire n’engage personne&#xa0;: les joueurs suivants jouent comme s’il était couvert.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the oldest has to be covered first.</source>
+        <translation>Si plusieurs doubles sont à satisfaire, le plus ancien doit l’être en premier.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the newest has to be covered first.</source>
+        <translation>Si plusieurs doubles sont à satisfaire, le plus récent doit l’être en premier.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, you choose which one you cover.</source>
+        <translation>Si plusieurs doubles sont à satisfaire, vous choisissez lequel vous satisfaites.</translation>
+    </message>
+    <message>
+        <source>Once no tile of its number is left in the hands or in the boneyard, a double needs no cover any more, and nobody can play on its train again.</source>
+        <translation>Quand il ne reste aucune pièce de son nombre, ni en main ni dans la pioche, un double n’a plus à être satisfait, et plus personne ne peut jouer sur son train.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when no tile of its number is left in the hands or in the boneyard.</source>
+        <translation>Un double reste à satisfaire même quand il ne reste aucune pièce de son nombre, ni en main ni dans la pioche.</translation>
+    </message>
+    <message>
+        <source>Your last tile may be a double; then it needs no cover.</source>
+        <translation>Votre dernière pièce peut être un double&#x202f;; il n’a alors pas à être satisfait.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double, you are not out yet: you draw, and go out with a tile that covers it. It needs no cover when the boneyard is empty or no tile of its number is left.</source>
+        <translation>Si votre dernière pièce est un double, vous n’avez pas encore fini&#xa0;: vous piochez, et vous finissez avec une pièce qui le satisfait. Il n’a pas à être satisfait quand la pioche est vide ou qu’il ne reste aucune pièce de son nombre.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double, it needs no cover, and the points of all others count twice.</source>
+        <translation>Si votre dernière pièce est un double, il n’a pas à être satisfait, et les points de tous les autres comptent double.</translation>
+    </message>
+    <message>
+        <source>Nobody has to call the last tile.</source>
+        <translation>Personne n’a à annoncer sa dernière pièce.</translation>
+    </message>
+    <message>
+        <source>The second tile may itself be a double; then a third one follows at once, and so on.</source>
+        <translation>La deuxième pièce peut être elle-même un double&#x202f;; une troisième suit alors aussitôt, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>If you have one tile left at the end of your turn, the program calls it for you.</source>
+        <translation>S’il vous reste une seule pièce à la fin de votre tour, le programme l’annonce pour vous.</translation>
+    </message>
+    <message>
+        <source>If you play and have one tile left at the end of your turn, you must call it before the turn of the next player is over.</source>
+        <translation>Si vous jouez et qu’il vous reste une seule pièce à la fin de votre tour, vous devez l’annoncer avant la fin du tour suivant.</translation>
+    </message>
+    <message>
+        <source>Forgetting it costs nothing.</source>
+        <translation>L’oublier ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Whoever forgets it draws a tile.</source>
+        <translation>Qui l’oublie pioche une pièce.</translation>
+    </message>
+    <message>
+        <source>Whoever forgets it draws two tiles.</source>
+        <translation>Qui l’oublie pioche deux pièces.</translation>
+    </message>
+    <message>
+        <source>The round is blocked and over when the boneyard is empty and all players have passed one after the other.</source>
+        <translation>La manche est bloquée et terminée quand la pioche est vide et que tous les joueurs ont passé l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>The round is blocked and over when the boneyard is empty, all players have passed one after the other, and nobody could play even now that the markers are up.</source>
+        <translation>La manche est bloquée et terminée quand la pioche est vide, que tous les joueurs ont passé l’un après l’autre et que personne ne pourrait jouer, même avec les jetons qui viennent d’être posés.</translation>
+    </message>
+    <message>
+        <source>The double blank costs nothing.</source>
+        <translation>Le double-blanc ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>The double blank costs 25 points.</source>
+        <translation>Le double-blanc coûte 25 points.</translation>
+    </message>
+    <message>
+        <source>The double blank costs 50 points.</source>
+        <translation>Le double-blanc coûte 50 points.</translation>
+    </message>
+    <message>
+        <source>Whoever went out gets no points.</source>
+        <translation>Qui a fini n’a pas de points.</translation>
+    </message>
+    <message>
+        <source>Whoever went out gets 5 points taken off.</source>
+        <translation>Qui a fini se voit retirer 5 points.</translation>
+    </message>
+    <message>
+        <source>Whoever went out gets 10 points taken off.</source>
+        <translation>Qui a fini se voit retirer 10 points.</translation>
+    </message>
+    <message>
+        <source>If several have it, they share the win.</source>
+        <translation>Si plusieurs joueurs l’ont, ils se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>If several have it, whoever had the most rounds without points wins; if that is equal too, whoever had the lowest round with points. If that decides nothing either, they share the win.</source>
+        <translation>Si plusieurs joueurs l’ont, la victoire va à qui a eu le plus de manches sans points&#x202f;; puis, à égalité, à qui a eu la plus petite manche avec des points. Si cela ne décide toujours rien, ils se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise. It is open until a tile has been played on it, which covers it. The engine is never open.</source>
+        <translation>Un double se pose en travers. Il est à satisfaire jusqu’à ce qu’une pièce y soit posée, qui le couvre. Le moteur n’est jamais à satisfaire.</translation>
+    </message>
+    <message>
+        <source>If you have no such tile, you draw for it. If that does not help, you pass, and the marker goes up on your own train, even if the double lies on another.</source>
+        <translation>Si vous n’avez pas de telle pièce, vous piochez. Si cela n’aide pas, vous passez, et le jeton est posé sur votre propre train, même si le double est sur un autre.</translation>
+    </message>
+    <message>
+        <source>If you have no such tile, you draw for it and keep what you draw. The marker goes up on your own train, even if the double lies on another.</source>
+        <translation>Si vous n’avez pas de telle pièce, vous piochez et gardez ce que vous piochez. Le jeton est posé sur votre propre train, même si le double est sur un autre.</translation>
+    </message>
+    <message>
+        <source>A tile drawn for the double may also go anywhere else it can be played, but it may not start the Mexican Train. The double stays open then.</source>
+        <translation>Une pièce piochée pour le double peut aussi être jouée ailleurs, mais elle ne peut pas commencer le Train mexicain. Le double reste alors à satisfaire.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover it, you draw, as in any other turn; if it stays open, your marker goes up. Covering the double of another player changes nothing about that player’s marker.</source>
+        <translation>Si vous ne pouvez pas le satisfaire, vous piochez, comme à tout autre tour&#x202f;; s’il reste à satisfaire, votre jeton est posé. Satisfaire le double d’un autre joueur ne change rien à son jeton.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last tile in hand goes out, and the round is over.</source>
+        <translation>Qui pose sa dernière pièce finit, et la manche est terminée.</translation>
+    </message>
+    <message>
+        <source>Then all count the pips of the tiles in their hands: those are their penalty points.</source>
+        <translation>On compte alors les points des pièces qui restent dans chaque main&#xa0;: ce sont les points de pénalité.</translation>
+    </message>
+    <message>
+        <source>Whoever has the lowest total after the last round wins the game.</source>
+        <translation>Qui a le plus petit total après la dernière manche gagne la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has a name yet. The game on the table is saved by itself after every action; with “Save as” it gets a name and stays here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}): {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left on {time}</source>
+        <extracomment>The name of a saved game that was not finished; {time} is a date and time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game that lay here is kept in Saved games as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder of the saved games cannot be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of Mexican Train (*.mexicantrain)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train is open already and does not answer. If you open it a second time, the game that was saved last counts, and the other one may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round of this game is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {points} so far</source>
@@ -1042,6 +2012,129 @@
     <message>
         <source>The first round is being played. Few points are good.</source>
         <translation>La première manche est en cours. Moins on a de points, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Felt</source>
+        <translation>Feutre</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>As in box sets</source>
+        <translation>Habituelles</translation>
+    </message>
+    <message>
+        <source>For colour-blind eyes</source>
+        <translation>Pour daltoniens</translation>
+    </message>
+    <message>
+        <source>Draw and pass by themselves when nothing else is possible</source>
+        <translation>Piocher et passer tout seul si rien d’autre n’est possible</translation>
+    </message>
+    <message>
+        <source>One click plays a tile that fits one train only</source>
+        <translation>Un clic joue la pièce qui ne va que sur un train</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Colours of the pips</source>
+        <translation>Couleurs des points</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Help while you play</source>
+        <translation>Aide pendant le jeu</translation>
+    </message>
+    <message>
+        <source>Turn both off for a strict table.</source>
+        <translation>Désactivez les deux pour une table stricte.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As on this computer</source>
+        <translation>Comme sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +2182,146 @@
     <message>
         <source>{option}: {value} (not: {usual})</source>
         <translation>{option}&#xa0;: {value} (au lieu de&#xa0;: {usual})</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>Per cent, as in 25 %.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} ({part})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points a round on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game that is played to its end counts here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from before the reset do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer points are better. A deal that is played again counts the first time only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1196,6 +2429,96 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>Plan your train</source>
+        <translation>Préparez votre train</translation>
+    </message>
+    <message>
+        <source>Before you play your first tile, look for the longest row that your hand can make from the end of your train. It is worth a minute: a plan made now saves many turns.</source>
+        <translation>Avant de jouer votre première pièce, cherchez la plus longue suite que votre main permet à partir du bout de votre train. Cela vaut bien une minute&#xa0;: un plan fait maintenant épargne beaucoup de tours.</translation>
+    </message>
+    <message>
+        <source>The tiles that do not fit into that row are loose. Play those first, on the Mexican Train and on open trains, wherever they go.</source>
+        <translation>Les pièces qui n’entrent pas dans cette suite sont isolées. Jouez-les d’abord, sur le Train mexicain et sur les trains publics, partout où elles vont.</translation>
+    </message>
+    <message>
+        <source>The tiles of the row can wait: as long as your train is closed, nobody can take its end from you.</source>
+        <translation>Les pièces de la suite peuvent attendre&#xa0;: tant que votre train est privé, personne ne peut vous prendre son bout.</translation>
+    </message>
+    <message>
+        <source>Plan again after every tile you draw. It may join two rows that did not go together before.</source>
+        <translation>Refaites votre plan après chaque pièce piochée. Elle relie peut-être deux suites qui n’allaient pas ensemble.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Doubles</translation>
+    </message>
+    <message>
+        <source>Play a double when you have a tile to go with it. Then it brings you two tiles in one turn.</source>
+        <translation>Jouez un double quand vous avez une pièce à suivre. Il vous fait alors poser deux pièces en un tour.</translation>
+    </message>
+    <message>
+        <source>A double without a second tile makes you draw, and may open your train. Keep it if you can, but not to the end: a high double is a bad tile to be left with.</source>
+        <translation>Un double sans pièce à suivre vous fait piocher et peut rendre votre train public. Gardez-le si vous pouvez, mais pas jusqu’au bout&#xa0;: un gros double coûte cher à qui l’a encore en main.</translation>
+    </message>
+    <message>
+        <source>Where an open double comes first, one that hardly anybody can cover stops everybody else. It is strongest when you hold the tile for it yourself.</source>
+        <translation>Là où un double doit être satisfait d’abord, celui que presque personne ne peut satisfaire arrête tout le monde. Il est le plus fort quand vous avez vous-même la pièce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>Watch the table</source>
+        <translation>Observez la table</translation>
+    </message>
+    <message>
+        <source>Whoever draws has no tile for any of the ends open to that player. Remember those numbers: they are good ends to leave.</source>
+        <translation>Qui pioche n’a de pièce pour aucun des bouts où il lui est permis de jouer. Retenez ces nombres&#xa0;: ce sont de bons bouts à laisser.</translation>
+    </message>
+    <message>
+        <source>An open train may close any moment. A tile that fits only there goes before one that can be played anywhere.</source>
+        <translation>Un train public peut redevenir privé à tout moment. Une pièce qui ne va que là passe avant une pièce qui va partout.</translation>
+    </message>
+    <message>
+        <source>If your marker is up, others spoil your plan. Take it down with the next tile that fits.</source>
+        <translation>Tant que votre jeton est posé, les autres dérangent votre plan. Retirez-le avec la prochaine pièce qui va.</translation>
+    </message>
+    <message>
+        <source>Every number is on as many tiles as the set has numbers: on 13 in a double-12 set. When nearly all of them lie on the table, the last ones are hard to play.</source>
+        <translation>Chaque nombre figure sur autant de pièces que le jeu a de nombres&#xa0;: sur 13 dans un jeu double-12. Quand elles sont presque toutes sur la table, les dernières sont difficiles à placer.</translation>
+    </message>
+    <message>
+        <source>Towards the end</source>
+        <translation>Vers la fin</translation>
+    </message>
+    <message>
+        <source>Nobody goes out unannounced: the plates show how many tiles everybody holds. When somebody is down to two or three, play your heaviest tiles at once, plan or no plan.</source>
+        <translation>Personne ne finit par surprise&#xa0;: les plaques montrent combien de pièces chacun a en main. Quand quelqu’un n’en a plus que deux ou trois, jouez aussitôt vos plus grosses pièces, plan ou pas.</translation>
+    </message>
+    <message>
+        <source>Keep two different numbers for your last tiles, so that more than one end is of use to you.</source>
+        <translation>Gardez deux nombres différents pour vos dernières pièces, afin que plus d’un bout vous serve.</translation>
+    </message>
+    <message>
+        <source>The total decides. If you cannot go out first, a hand of few points is almost as good, round after round.</source>
+        <translation>C’est le total qui compte. Si vous ne pouvez pas finir avant les autres, une main de peu de points vaut presque autant, manche après manche.</translation>
+    </message>
+    <message>
+        <source>What experienced players do, at any table.</source>
+        <translation>Ce que font les joueurs d’expérience, à n’importe quelle table.</translation>
+    </message>
+    <message>
+        <source>How to play well</source>
+        <translation>Bien jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Show the rule</source>
+        <translation>Voir la règle</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>The file is far too big.</source>
@@ -1258,6 +2581,11 @@
 {path}</source>
         <translation>Le fichier n’a pas pu être écrit ({why}). Vous pouvez continuer&#xa0;: le prochain coup réessaiera.
 {path}</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({why}). Nothing was changed: try another place.
+{path}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file could not be opened ({why}). It was not changed.
@@ -1594,6 +2922,10 @@
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Learn in five steps</source>
+        <translation>Apprendre en cinq étapes</translation>
     </message>
     <message>
         <source>Other players or rules…</source>

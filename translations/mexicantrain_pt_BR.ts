@@ -17,10 +17,65 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>Contents</source>
+        <translation>Conteúdo</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>{place} of {places}</source>
+        <translation>{place} de {places}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>S&amp;aved games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finished games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statist&amp;ics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replay the rounds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check the deal…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -77,6 +132,30 @@
     <message>
         <source>&amp;Menu</source>
         <translation>&amp;Menu</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>&amp;Configurações…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this table</source>
+        <translation>&amp;Regras desta mesa</translation>
+    </message>
+    <message>
+        <source>&amp;How to play well</source>
+        <translation>&amp;Como jogar bem</translation>
+    </message>
+    <message>
+        <source>&amp;Learn in five steps</source>
+        <translation>&amp;Aprender em cinco passos</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>C&amp;opiar posição</translation>
+    </message>
+    <message>
+        <source>Paste p&amp;osition…</source>
+        <translation>Co&amp;lar posição…</translation>
     </message>
     <message>
         <source>&amp;About Mexican Train</source>
@@ -204,6 +283,208 @@
     <message>
         <source>{names} go out.</source>
         <translation>{names} bateram.</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for a friend…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the next deal: {digits} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the tiles follows from a secret key. Its fingerprint is shown before the round, the key after it. Nobody can find another key with the same fingerprint, so the tiles cannot have been changed in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of this round is shown when the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the key has this fingerprint, and the tiles were dealt in the order that follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round was not dealt in the order that follows from the key. It was changed in its file, or it comes from another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check it without this program, let any SHA-256 tool read the key without the spaces and with nothing after it. What it says is the fingerprint; on Linux and macOS: {command}
+How the order follows from the key is in the file README.md, with a short program that does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over, so here is the seed of all rounds: {seed}. The key of round 1 is the SHA-256 of {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the code that somebody gave you. You play it at your last table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: a letter or a digit is wrong or missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Pular o guia</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Próximo passo</translation>
+    </message>
+    <message>
+        <source>Your own train</source>
+        <translation>Seu trem</translation>
+    </message>
+    <message>
+        <source>Your train leaves the hub towards you and begins with the number of the engine, 12. Drag the {0} there, or just click it.</source>
+        <translation>Seu trem sai da estação central em sua direção e começa com o número do motor, 12. Arraste {0} até lá ou simplesmente clique nela.</translation>
+    </message>
+    <message>
+        <source>Well done. Your train ends in 5 now, so your next tile there needs a 5. Only you may play on it.</source>
+        <translation>Muito bem. Seu trem agora termina em 5, então sua próxima pedra ali precisa de um 5. Ninguém mais pode jogar nele.</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Your train ends in 5, and you have no 5. Whoever cannot play draws: click the boneyard, or press D. Then play the tile if it fits.</source>
+        <translation>Seu trem termina em 5, e você não tem nenhum 5. Quem não pode jogar compra: clique no monte ou tecle D. Depois jogue a pedra, se ela servir.</translation>
+    </message>
+    <message>
+        <source>The tile fitted, so you could play it at once. In a game, you draw without a click when nothing else is possible; the settings can change that.</source>
+        <translation>A pedra serviu, então você pôde jogá-la na hora. Em uma partida, você compra sem clicar quando nada mais é possível; dá para mudar isso nas configurações.</translation>
+    </message>
+    <message>
+        <source>The marker</source>
+        <translation>O marcador</translation>
+    </message>
+    <message>
+        <source>Your train ends in 8, and again nothing fits. Draw, and if the tile does not help, pass.</source>
+        <translation>Seu trem termina em 8, e de novo nada serve. Compre e, se a pedra não ajudar, passe.</translation>
+    </message>
+    <message>
+        <source>A locomotive stands on your train now: it is open, and everybody may play there. It leaves when you play on your train again.</source>
+        <translation>Agora há uma locomotiva no seu trem: ele está aberto, e todos podem jogar nele. Ela vai embora quando você joga de novo no seu trem.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Buchas</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise, and you play a second tile at once to cover it. Play the {0} first, then the {1}.</source>
+        <translation>Uma bucha fica atravessada, e você joga na hora uma segunda pedra para cobri-la. Jogue primeiro {0}, depois {1}.</translation>
+    </message>
+    <message>
+        <source>Two tiles in one turn. A double that stays open has to be covered by the next players.</source>
+        <translation>Duas pedras em uma vez. Uma bucha que fica descoberta deve ser coberta pelos jogadores seguintes.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train</source>
+        <translation>O Trem Mexicano</translation>
+    </message>
+    <message>
+        <source>This train belongs to everybody. It begins with the number of the engine, too: play the {0} where the brass locomotive stands.</source>
+        <translation>Este trem é de todos. Ele também começa com o número do motor: jogue {0} onde está a locomotiva de latão.</translation>
+    </message>
+    <message>
+        <source>That is all you need. Whoever gets rid of all tiles ends the round, and few points are good. F1 shows the rules of your table.</source>
+        <translation>É tudo o que você precisa saber. Quem se livra de todas as pedras encerra a rodada, e poucos pontos é bom. F1 mostra as regras da sua mesa.</translation>
+    </message>
+    <message>
+        <source>{number} of {all}: {title}</source>
+        <translation>{number} de {all}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play these deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -801,6 +1082,41 @@
     </message>
 </context>
 <context>
+    <name>Position</name>
+    <message>
+        <source>Open the position from the clipboard?</source>
+        <translation>Abrir a posição da área de transferência?</translation>
+    </message>
+    <message>
+        <source>This gives up the game on the table.</source>
+        <translation>A partida em andamento será abandonada.</translation>
+    </message>
+    <message>
+        <source>Open position</source>
+        <translation>Abrir a posição</translation>
+    </message>
+    <message>
+        <source>The position was copied, with all hands and the boneyard.</source>
+        <translation>A posição foi copiada, com todas as mãos e o monte.</translation>
+    </message>
+    <message>
+        <source>In this position the round is over, so there is nothing to play.</source>
+        <translation>Nesta posição a rodada acabou, não há mais nada para jogar.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard. Copy a position first.</source>
+        <translation>Não há texto na área de transferência. Copie primeiro uma posição.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is no position: something is missing.</source>
+        <translation>O texto da área de transferência não é uma posição: falta alguma coisa.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is no position: line {line} makes no sense (“{text}”).</source>
+        <translation>O texto da área de transferência não é uma posição: a linha {line} não faz sentido (“{text}”).</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>This round is over.</source>
@@ -932,6 +1248,65 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Back to the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Round {round} was blocked: nobody went out.</source>
@@ -994,14 +1369,609 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} on the Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} on {owner} train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call the last tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {done}
+{level}: {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would the computer play ({level})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody had a choice in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same choice in {agreed} of {choices} cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulePictures</name>
+    <message>
+        <source>{owner} train ends in {end}, so {tile} can be played there.</source>
+        <translation>O trem {owner} termina em {end}, então {tile} pode ser jogada ali.</translation>
+    </message>
+    <message>
+        <source>{owner} train has a marker and is open: {name} may play {tile} there.</source>
+        <translation>O trem {owner} tem um marcador e está aberto: {name} pode jogar {tile} nele.</translation>
+    </message>
+    <message>
+        <source>{name} begins the Mexican Train with {tile}.</source>
+        <translation>{name} começa o Trem Mexicano com {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} has played the {double} and covers it with {tile}.</source>
+        <translation>{name} jogou {double} e cobre a bucha com {tile}.</translation>
+    </message>
+    <message>
+        <source>The {double} on {owner} train is open, so {name} must cover it, and does so with {tile}.</source>
+        <translation>Há uma bucha descoberta no trem {owner}, {double}: {name} deve cobri-la, aqui com {tile}.</translation>
+    </message>
+    <message>
+        <source>These tiles cost {points}.</source>
+        <translation>Estas pedras custam {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>{sheet}, %n player(s)</source>
+        <translation>
+            <numerusform>{sheet}, %n jogador</numerusform>
+            <numerusform>{sheet}, %n jogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules at this table</source>
+        <translation>As regras desta mesa</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Objetivo do jogo</translation>
+    </message>
+    <message>
+        <source>Tiles and rounds</source>
+        <translation>Pedras e rodadas</translation>
+    </message>
+    <message>
+        <source>Start of a round</source>
+        <translation>Início de uma rodada</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>The Mexican Train</source>
+        <translation>O Trem Mexicano</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Buchas</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Fim de uma rodada</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>The engine of the first round is the double {highest}; every further round has the next lower double.</source>
+        <translation>O motor da primeira rodada é a bucha {highest}; em cada rodada seguinte, a bucha imediatamente menor.</translation>
+    </message>
+    <message>
+        <source>The engine of the first round is the double blank; every further round has the next higher double.</source>
+        <translation>O motor da primeira rodada é o branco duplo; em cada rodada seguinte, a bucha imediatamente maior.</translation>
+    </message>
+    <message>
+        <source>The engine is taken out before the deal and laid on the hub.</source>
+        <translation>O motor é separado antes de distribuir as pedras e colocado na estação central.</translation>
+    </message>
+    <message>
+        <source>Whoever was dealt the engine lays it on the hub; that is not a turn. If nobody has it, everybody draws a tile and keeps it, as often as it takes until the engine turns up.</source>
+        <translation>Quem recebeu o motor o coloca na estação central; isso não conta como vez. Se ninguém o tem, todos compram uma pedra e ficam com ela, quantas vezes for preciso até o motor aparecer.</translation>
+    </message>
+    <message>
+        <source>The engine is the highest double in any hand that has not been an engine yet. Whoever has it lays it on the hub; that is not a turn. If nobody has such a double, everybody draws a tile and keeps it, as often as it takes until one turns up.</source>
+        <translation>O motor é a maior bucha em uma mão que ainda não foi motor. Quem a tem a coloca na estação central; isso não conta como vez. Se ninguém tem uma bucha assim, todos compram uma pedra e ficam com ela, quantas vezes for preciso até aparecer uma.</translation>
+    </message>
+    <message>
+        <source>Whoever laid the engine has the first turn.</source>
+        <translation>Quem colocou o motor joga primeiro.</translation>
+    </message>
+    <message>
+        <source>The first player at the table starts the first round, the next player the second, and so on.</source>
+        <translation>O primeiro jogador da mesa começa a primeira rodada, o seguinte a segunda, e assim por diante.</translation>
+    </message>
+    <message>
+        <source>Whoever had the fewest points in the round before starts, and if several had, the first of them at the table. The first round is started by the first player at the table.</source>
+        <translation>Começa quem teve menos pontos na rodada anterior; em caso de empate, o primeiro deles na mesa. A primeira rodada é começada pelo primeiro jogador da mesa.</translation>
+    </message>
+    <message>
+        <source>The first turn is a turn like any other: one tile.</source>
+        <translation>A primeira vez é uma vez como as outras: uma pedra.</translation>
+    </message>
+    <message>
+        <source>In the first turn you lay as many tiles as you like on your own train and on nothing else; at least one, if one fits. Then you end your turn with Done.</source>
+        <translation>Na primeira vez você coloca quantas pedras quiser no seu trem e em nenhum outro lugar; pelo menos uma, se alguma servir. Depois encerra a vez com Pronto.</translation>
+    </message>
+    <message>
+        <source>Before the first turn, all players in order lay a first train: as many tiles as they like on their own train and on nothing else, ended with Done. Nobody draws, no marker goes up, and no double has to be covered.</source>
+        <translation>Antes da primeira vez, todos montam, um depois do outro, um primeiro trem: quantas pedras quiserem no próprio trem e em nenhum outro lugar, até escolher Pronto. Ninguém compra, nenhum marcador sobe e nenhuma bucha precisa ser coberta.</translation>
+    </message>
+    <message>
+        <source>If you cannot play in your first turn, you draw, as in any other turn.</source>
+        <translation>Se você não pode jogar na primeira vez, compra, como em qualquer outra.</translation>
+    </message>
+    <message>
+        <source>If you cannot play in your first turn, you do not draw: you pass, and your marker goes up.</source>
+        <translation>Se você não pode jogar na primeira vez, não compra: passa, e seu marcador sobe.</translation>
+    </message>
+    <message>
+        <source>If your own train is still without tiles later, you may lay a whole train when you start it, unless an open double has to be covered.</source>
+        <translation>Se mais tarde seu trem ainda não tem pedras, você pode montar um trem inteiro ao começá-lo, a não ser que uma bucha descoberta deva ser coberta.</translation>
+    </message>
+    <message>
+        <source>From then on everybody plays one tile a turn, even to start a train.</source>
+        <translation>Depois disso, cada um joga uma pedra por vez, mesmo para começar um trem.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw one tile from the boneyard.</source>
+        <translation>Se você não pode jogar, compra uma pedra do monte.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw tiles one at a time until one can be played, two at most.</source>
+        <translation>Se você não pode jogar, compra pedras uma a uma até poder jogar uma, no máximo duas.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw tiles one at a time until one can be played, three at most.</source>
+        <translation>Se você não pode jogar, compra pedras uma a uma até poder jogar uma, no máximo três.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, you draw tiles until one can be played or the boneyard is empty.</source>
+        <translation>Se você não pode jogar, compra pedras até poder jogar uma ou até o monte ficar vazio.</translation>
+    </message>
+    <message>
+        <source>If the drawn tile can be played, you must play it at once.</source>
+        <translation>Se a pedra comprada pode ser jogada, você deve jogá-la na hora.</translation>
+    </message>
+    <message>
+        <source>If the drawn tile can be played, you may play it at once, or keep it and pass.</source>
+        <translation>Se a pedra comprada pode ser jogada, você pode jogá-la na hora, ou ficar com ela e passar.</translation>
+    </message>
+    <message>
+        <source>You keep the drawn tile even if it could be played: your turn is over, and your marker goes up.</source>
+        <translation>Você fica com a pedra comprada mesmo que ela pudesse ser jogada: sua vez acaba, e seu marcador sobe.</translation>
+    </message>
+    <message>
+        <source>The marker goes up on your train when drawing did not help and you pass.</source>
+        <translation>O marcador sobe no seu trem quando comprar não ajudou e você passa.</translation>
+    </message>
+    <message>
+        <source>The marker goes up on your train as soon as you draw or pass. It stays there if you play the drawn tile on another train.</source>
+        <translation>O marcador sobe no seu trem assim que você compra ou passa. Ele fica lá se você joga a pedra comprada em outro trem.</translation>
+    </message>
+    <message>
+        <source>If you have a tile that can be played, no marker goes up, on whatever train you play it.</source>
+        <translation>Se você tem uma pedra que pode ser jogada, nenhum marcador sobe, seja qual for o trem em que a joga.</translation>
+    </message>
+    <message>
+        <source>The marker also goes up when no tile in your hand fits your own train and you begin your turn on another.</source>
+        <translation>O marcador também sobe quando nenhuma pedra da sua mão serve no seu trem e você começa sua vez em outro.</translation>
+    </message>
+    <message>
+        <source>The marker also goes up when no tile in your hand fits your own train or the Mexican Train and you begin your turn on the train of another player.</source>
+        <translation>O marcador também sobe quando nenhuma pedra da sua mão serve no seu trem nem no Trem Mexicano e você começa sua vez no trem de outro jogador.</translation>
+    </message>
+    <message>
+        <source>You may play on it from your first turn on.</source>
+        <translation>Você pode jogar nele desde a sua primeira vez.</translation>
+    </message>
+    <message>
+        <source>You may play on it from your second turn on.</source>
+        <translation>Você pode jogar nele a partir da sua segunda vez.</translation>
+    </message>
+    <message>
+        <source>You may play on it once your own train has a tile.</source>
+        <translation>Você pode jogar nele quando seu próprio trem tiver uma pedra.</translation>
+    </message>
+    <message>
+        <source>There is no Mexican Train at this table.</source>
+        <translation>Não há Trem Mexicano nesta mesa.</translation>
+    </message>
+    <message>
+        <source>Every player builds a train: a row of tiles that begins at the hub and goes on number by number. You try to get rid of all your tiles before the others do; what is left in a hand costs points.</source>
+        <translation>Cada jogador monta um trem: uma fileira de pedras que sai da estação central e continua número por número. O objetivo é livrar-se de todas as pedras antes dos outros; o que sobra na mão custa pontos.</translation>
+    </message>
+    <message>
+        <source>In your turn you play one tile. It has to match the end of the train: one of its numbers is the last number there. A train without tiles begins with the number of the engine.</source>
+        <translation>Na sua vez, você joga uma pedra. Ela deve combinar com a ponta do trem: um dos seus números é o último do trem. Um trem sem pedras começa com o número do motor.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train, on the train of every player who has a marker on it, and on the Mexican Train.</source>
+        <translation>Você pode jogar no seu trem, em todo trem que tenha um marcador e no Trem Mexicano.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the train of every player who has a marker on it.</source>
+        <translation>Você pode jogar no seu trem e em todo trem que tenha um marcador.</translation>
+    </message>
+    <message>
+        <source>If you can play, you must play.</source>
+        <translation>Se você pode jogar, deve jogar.</translation>
+    </message>
+    <message>
+        <source>When the boneyard is empty, you pass without drawing.</source>
+        <translation>Quando o monte está vazio, você passa sem comprar.</translation>
+    </message>
+    <message>
+        <source>Your own train is closed: nobody else plays there. A marker opens it to everybody, even while it is without tiles.</source>
+        <translation>Seu trem está fechado: ninguém mais joga nele. Um marcador o abre para todos, mesmo que ainda não tenha pedras.</translation>
+    </message>
+    <message>
+        <source>The marker comes down when you play a tile on your own train, and only then.</source>
+        <translation>O marcador sai quando você joga uma pedra no seu trem, e só então.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to nobody and is always open. There is one in a round, and it begins with the number of the engine.</source>
+        <translation>O Trem Mexicano não é de ninguém e está sempre aberto. Há um por rodada, e ele começa com o número do motor.</translation>
+    </message>
+    <message>
+        <source>You may play on it as soon as all first trains are laid.</source>
+        <translation>Você pode jogar nele assim que todos os primeiros trens estiverem montados.</translation>
+    </message>
+    <message>
+        <source>You may not leave your first train with a double at its end if you can cover it. If you cannot, you draw for it, as in any other turn; if it stays open, your marker goes up.</source>
+        <translation>Você não pode deixar uma bucha na ponta do seu primeiro trem se pode cobri-la. Se não pode, compra para ela, como em qualquer outra vez; se ela continua descoberta, seu marcador sobe.</translation>
+    </message>
+    <message>
+        <source>If somebody plays the last tile with the first train, the round ends once everybody has laid one.</source>
+        <translation>Se alguém joga a última pedra no primeiro trem, a rodada termina quando todos tiverem montado o seu.</translation>
+    </message>
+    <message>
+        <source>You play with a double-{highest} set: {tiles} tiles, every pair of numbers from blank to {highest} once.</source>
+        <translation>Joga-se com um jogo duplo {highest}: {tiles} pedras, cada par de números do branco ao {highest} uma única vez.</translation>
+    </message>
+    <message>
+        <source>With {players} players, everybody is dealt {size} tiles. The others lie face down on the table: the boneyard.</source>
+        <translation>Com {players} jogadores, cada um recebe {size} pedras. As outras ficam viradas para baixo na mesa: é o monte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n round(s).</source>
+        <translation>
+            <numerusform>Uma partida tem %n rodada.</numerusform>
+            <numerusform>Uma partida tem %n rodadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you play a double, you must cover it at once: you play a second tile, on the double.</source>
+        <translation>Se você joga uma bucha, deve cobri-la na hora: joga uma segunda pedra, na bucha.</translation>
+    </message>
+    <message>
+        <source>If you play a double, you play a second tile at once: on the double, or anywhere else it can be played.</source>
+        <translation>Se você joga uma bucha, joga na hora uma segunda pedra: na bucha ou em qualquer outro lugar onde ela possa ser jogada.</translation>
+    </message>
+    <message>
+        <source>A double ends your turn like any other tile.</source>
+        <translation>Uma bucha encerra sua vez como qualquer outra pedra.</translation>
+    </message>
+    <message>
+        <source>A tile drawn for the double must go on the double.</source>
+        <translation>Uma pedra comprada para a bucha deve ir na bucha.</translation>
+    </message>
+    <message>
+        <source>A tile drawn for the double may go anywhere it can be played.</source>
+        <translation>Uma pedra comprada para a bucha pode ir em qualquer lugar onde possa ser jogada.</translation>
+    </message>
+    <message>
+        <source>The second tile may not be a double.</source>
+        <translation>A segunda pedra não pode ser outra bucha.</translation>
+    </message>
+    <message>
+        <source>A double that is still open comes first: the players after must cover it before they play anything else, on whatever train it lies, with a marker or without.</source>
+        <translation>Uma bucha ainda descoberta vem primeiro: os jogadores seguintes devem cobri-la antes de jogar outra coisa, em qualquer trem que ela esteja, com ou sem marcador.</translation>
+    </message>
+    <message>
+        <source>A double that is still open binds nobody: the players after play as if it were covered.</source>
+        <translation>Uma bucha ainda descoberta não obriga ninguém: os jogadores seguintes jogam como se ela estivesse coberta.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the oldest has to be covered first.</source>
+        <translation>Se há várias buchas descobertas, a mais antiga deve ser coberta primeiro.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, the newest has to be covered first.</source>
+        <translation>Se há várias buchas descobertas, a mais nova deve ser coberta primeiro.</translation>
+    </message>
+    <message>
+        <source>If several doubles are open, you choose which one you cover.</source>
+        <translation>Se há várias buchas descobertas, você escolhe qual cobrir.</translation>
+    </message>
+    <message>
+        <source>Once no tile of its number is left in the hands or in the boneyard, a double needs no cover any more, and nobody can play on its train again.</source>
+        <translation>Quando não resta nenhuma pedra do seu número, nem nas mãos nem no monte, uma bucha não precisa mais ser coberta, e ninguém mais pode jogar no trem dela.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when no tile of its number is left in the hands or in the boneyard.</source>
+        <translation>Uma bucha continua descoberta mesmo quando não resta nenhuma pedra do seu número, nem nas mãos nem no monte.</translation>
+    </message>
+    <message>
+        <source>Your last tile may be a double; then it needs no cover.</source>
+        <translation>Sua última pedra pode ser uma bucha; então ela não precisa ser coberta.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double, you are not out yet: you draw, and go out with a tile that covers it. It needs no cover when the boneyard is empty or no tile of its number is left.</source>
+        <translation>Se sua última pedra é uma bucha, você ainda não bateu: compra, e bate com uma pedra que a cubra. Ela não precisa ser coberta quando o monte está vazio ou não resta nenhuma pedra do seu número.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double, it needs no cover, and the points of all others count twice.</source>
+        <translation>Se sua última pedra é uma bucha, ela não precisa ser coberta, e os pontos de todos os outros contam em dobro.</translation>
+    </message>
+    <message>
+        <source>Nobody has to call the last tile.</source>
+        <translation>Ninguém precisa avisar a última pedra.</translation>
+    </message>
+    <message>
+        <source>The second tile may itself be a double; then a third one follows at once, and so on.</source>
+        <translation>A segunda pedra pode ser outra bucha; então uma terceira vem em seguida, e assim por diante.</translation>
+    </message>
+    <message>
+        <source>If you have one tile left at the end of your turn, the program calls it for you.</source>
+        <translation>Se você fica com uma só pedra no fim da sua vez, o programa avisa por você.</translation>
+    </message>
+    <message>
+        <source>If you play and have one tile left at the end of your turn, you must call it before the turn of the next player is over.</source>
+        <translation>Se você joga e fica com uma só pedra no fim da sua vez, deve avisar antes que acabe a vez seguinte.</translation>
+    </message>
+    <message>
+        <source>Forgetting it costs nothing.</source>
+        <translation>Esquecer não custa nada.</translation>
+    </message>
+    <message>
+        <source>Whoever forgets it draws a tile.</source>
+        <translation>Quem esquece compra uma pedra.</translation>
+    </message>
+    <message>
+        <source>Whoever forgets it draws two tiles.</source>
+        <translation>Quem esquece compra duas pedras.</translation>
+    </message>
+    <message>
+        <source>The round is blocked and over when the boneyard is empty and all players have passed one after the other.</source>
+        <translation>A rodada está trancada e acaba quando o monte está vazio e todos os jogadores passaram, um depois do outro.</translation>
+    </message>
+    <message>
+        <source>The round is blocked and over when the boneyard is empty, all players have passed one after the other, and nobody could play even now that the markers are up.</source>
+        <translation>A rodada está trancada e acaba quando o monte está vazio, todos os jogadores passaram, um depois do outro, e ninguém poderia jogar nem com os novos marcadores.</translation>
+    </message>
+    <message>
+        <source>The double blank costs nothing.</source>
+        <translation>O branco duplo não custa nada.</translation>
+    </message>
+    <message>
+        <source>The double blank costs 25 points.</source>
+        <translation>O branco duplo custa 25 pontos.</translation>
+    </message>
+    <message>
+        <source>The double blank costs 50 points.</source>
+        <translation>O branco duplo custa 50 pontos.</translation>
+    </message>
+    <message>
+        <source>Whoever went out gets no points.</source>
+        <translation>Quem bateu não leva pontos.</translation>
+    </message>
+    <message>
+        <source>Whoever went out gets 5 points taken off.</source>
+        <translation>Quem bateu tem 5 pontos descontados.</translation>
+    </message>
+    <message>
+        <source>Whoever went out gets 10 points taken off.</source>
+        <translation>Quem bateu tem 10 pontos descontados.</translation>
+    </message>
+    <message>
+        <source>If several have it, they share the win.</source>
+        <translation>Se vários jogadores o têm, eles dividem a vitória.</translation>
+    </message>
+    <message>
+        <source>If several have it, whoever had the most rounds without points wins; if that is equal too, whoever had the lowest round with points. If that decides nothing either, they share the win.</source>
+        <translation>Se vários jogadores o têm, ganha quem teve mais rodadas sem pontos; se isso também empata, quem teve a menor rodada com pontos. Se nem isso decide, eles dividem a vitória.</translation>
+    </message>
+    <message>
+        <source>A double lies crosswise. It is open until a tile has been played on it, which covers it. The engine is never open.</source>
+        <translation>Uma bucha fica atravessada. Ela está descoberta até que uma pedra seja jogada nela, o que a cobre. O motor nunca está descoberto.</translation>
+    </message>
+    <message>
+        <source>If you have no such tile, you draw for it. If that does not help, you pass, and the marker goes up on your own train, even if the double lies on another.</source>
+        <translation>Se você não tem uma pedra assim, compra. Se isso não ajuda, passa, e o marcador sobe no seu próprio trem, mesmo que a bucha esteja em outro.</translation>
+    </message>
+    <message>
+        <source>If you have no such tile, you draw for it and keep what you draw. The marker goes up on your own train, even if the double lies on another.</source>
+        <translation>Se você não tem uma pedra assim, compra e fica com o que comprou. O marcador sobe no seu próprio trem, mesmo que a bucha esteja em outro.</translation>
+    </message>
+    <message>
+        <source>A tile drawn for the double may also go anywhere else it can be played, but it may not start the Mexican Train. The double stays open then.</source>
+        <translation>Uma pedra comprada para a bucha também pode ser jogada em outro lugar, mas não pode começar o Trem Mexicano. A bucha fica então descoberta.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover it, you draw, as in any other turn; if it stays open, your marker goes up. Covering the double of another player changes nothing about that player’s marker.</source>
+        <translation>Se você não pode cobri-la, compra, como em qualquer outra vez; se ela continua descoberta, seu marcador sobe. Cobrir a bucha de outro jogador não muda nada no marcador dele.</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last tile in hand goes out, and the round is over.</source>
+        <translation>Quem joga a última pedra da mão bate, e a rodada acaba.</translation>
+    </message>
+    <message>
+        <source>Then all count the pips of the tiles in their hands: those are their penalty points.</source>
+        <translation>Então todos contam os pontos das pedras que têm na mão: são seus pontos de penalidade.</translation>
+    </message>
+    <message>
+        <source>Whoever has the lowest total after the last round wins the game.</source>
+        <translation>Quem tem o menor total depois da última rodada ganha a partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has a name yet. The game on the table is saved by itself after every action; with “Save as” it gets a name and stays here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}): {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left on {time}</source>
+        <extracomment>The name of a saved game that was not finished; {time} is a date and time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game that lay here is kept in Saved games as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder of the saved games cannot be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of Mexican Train (*.mexicantrain)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train is open already and does not answer. If you open it a second time, the game that was saved last counts, and the other one may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round of this game is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Round {round}</source>
         <translation>Rodada {round}</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {points} so far</source>
@@ -1042,6 +2012,129 @@
     <message>
         <source>The first round is being played. Few points are good.</source>
         <translation>A primeira rodada está em jogo. Poucos pontos é bom.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Felt</source>
+        <translation>Feltro</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madeira</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escura</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Numerals</source>
+        <translation>Algarismos</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>As in box sets</source>
+        <translation>As de costume</translation>
+    </message>
+    <message>
+        <source>For colour-blind eyes</source>
+        <translation>Para daltônicos</translation>
+    </message>
+    <message>
+        <source>Draw and pass by themselves when nothing else is possible</source>
+        <translation>Comprar e passar sozinho se nada mais é possível</translation>
+    </message>
+    <message>
+        <source>One click plays a tile that fits one train only</source>
+        <translation>Um clique joga a pedra que só serve em um trem</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Pedras</translation>
+    </message>
+    <message>
+        <source>Colours of the pips</source>
+        <translation>Cores dos pontos</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Ao jogar</translation>
+    </message>
+    <message>
+        <source>Help while you play</source>
+        <translation>Ajuda durante o jogo</translation>
+    </message>
+    <message>
+        <source>Turn both off for a strict table.</source>
+        <translation>Desligue as duas para uma mesa rigorosa.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As on this computer</source>
+        <translation>Como neste computador</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +2182,146 @@
     <message>
         <source>{option}: {value} (not: {usual})</source>
         <translation>{option}: {value} (em vez de: {usual})</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>Per cent, as in 25 %.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins} ({part})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points a round on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game that is played to its end counts here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from before the reset do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer points are better. A deal that is played again counts the first time only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1196,6 +2429,96 @@
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>Plan your train</source>
+        <translation>Planeje seu trem</translation>
+    </message>
+    <message>
+        <source>Before you play your first tile, look for the longest row that your hand can make from the end of your train. It is worth a minute: a plan made now saves many turns.</source>
+        <translation>Antes de jogar sua primeira pedra, procure a fileira mais longa que sua mão pode formar a partir da ponta do seu trem. Vale um minuto: um plano feito agora poupa muitas vezes.</translation>
+    </message>
+    <message>
+        <source>The tiles that do not fit into that row are loose. Play those first, on the Mexican Train and on open trains, wherever they go.</source>
+        <translation>As pedras que não entram nessa fileira são avulsas. Jogue-as primeiro, no Trem Mexicano e em trens abertos, onde quer que sirvam.</translation>
+    </message>
+    <message>
+        <source>The tiles of the row can wait: as long as your train is closed, nobody can take its end from you.</source>
+        <translation>As pedras da fileira podem esperar: enquanto seu trem está fechado, ninguém pode tomar a ponta dele.</translation>
+    </message>
+    <message>
+        <source>Plan again after every tile you draw. It may join two rows that did not go together before.</source>
+        <translation>Refaça o plano depois de cada pedra comprada. Talvez ela una duas fileiras que antes não combinavam.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Buchas</translation>
+    </message>
+    <message>
+        <source>Play a double when you have a tile to go with it. Then it brings you two tiles in one turn.</source>
+        <translation>Jogue uma bucha quando tiver a pedra seguinte para ela. Assim você joga duas pedras em uma vez.</translation>
+    </message>
+    <message>
+        <source>A double without a second tile makes you draw, and may open your train. Keep it if you can, but not to the end: a high double is a bad tile to be left with.</source>
+        <translation>Uma bucha sem pedra seguinte faz você comprar e pode abrir seu trem. Guarde-a se puder, mas não até o fim: uma bucha alta é uma pedra ruim para sobrar na mão.</translation>
+    </message>
+    <message>
+        <source>Where an open double comes first, one that hardly anybody can cover stops everybody else. It is strongest when you hold the tile for it yourself.</source>
+        <translation>Onde uma bucha descoberta vem primeiro, uma que quase ninguém pode cobrir para todos os outros. Ela é mais forte quando você mesmo tem a pedra para ela.</translation>
+    </message>
+    <message>
+        <source>Watch the table</source>
+        <translation>Observe a mesa</translation>
+    </message>
+    <message>
+        <source>Whoever draws has no tile for any of the ends open to that player. Remember those numbers: they are good ends to leave.</source>
+        <translation>Quem compra não tem pedra para nenhuma das pontas em que pode jogar. Guarde esses números: são boas pontas para deixar.</translation>
+    </message>
+    <message>
+        <source>An open train may close any moment. A tile that fits only there goes before one that can be played anywhere.</source>
+        <translation>Um trem aberto pode fechar a qualquer momento. Uma pedra que só serve ali vai antes de uma que serve em todo lugar.</translation>
+    </message>
+    <message>
+        <source>If your marker is up, others spoil your plan. Take it down with the next tile that fits.</source>
+        <translation>Enquanto seu marcador está no trem, os outros atrapalham seu plano. Tire-o com a próxima pedra que servir.</translation>
+    </message>
+    <message>
+        <source>Every number is on as many tiles as the set has numbers: on 13 in a double-12 set. When nearly all of them lie on the table, the last ones are hard to play.</source>
+        <translation>Cada número aparece em tantas pedras quantos números o jogo tem: em 13, no jogo duplo 12. Quando quase todas estão na mesa, as últimas são difíceis de jogar.</translation>
+    </message>
+    <message>
+        <source>Towards the end</source>
+        <translation>Perto do fim</translation>
+    </message>
+    <message>
+        <source>Nobody goes out unannounced: the plates show how many tiles everybody holds. When somebody is down to two or three, play your heaviest tiles at once, plan or no plan.</source>
+        <translation>Ninguém bate de surpresa: as placas mostram quantas pedras cada um tem. Quando alguém só tem duas ou três, jogue logo suas pedras mais altas, com ou sem plano.</translation>
+    </message>
+    <message>
+        <source>Keep two different numbers for your last tiles, so that more than one end is of use to you.</source>
+        <translation>Guarde dois números diferentes para as últimas pedras, para que mais de uma ponta lhe sirva.</translation>
+    </message>
+    <message>
+        <source>The total decides. If you cannot go out first, a hand of few points is almost as good, round after round.</source>
+        <translation>O total é que decide. Se você não pode bater antes dos outros, uma mão de poucos pontos é quase tão boa, rodada após rodada.</translation>
+    </message>
+    <message>
+        <source>What experienced players do, at any table.</source>
+        <translation>O que fazem os jogadores experientes, em qualquer mesa.</translation>
+    </message>
+    <message>
+        <source>How to play well</source>
+        <translation>Como jogar bem</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Show the rule</source>
+        <translation>Ver a regra</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>The file is far too big.</source>
@@ -1258,6 +2581,11 @@
 {path}</source>
         <translation>O arquivo não pôde ser gravado ({why}). Você pode continuar: a próxima jogada tenta de novo.
 {path}</translation>
+    </message>
+    <message>
+        <source>The file could not be written ({why}). Nothing was changed: try another place.
+{path}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file could not be opened ({why}). It was not changed.
@@ -1594,6 +2922,10 @@
     <message>
         <source>Play</source>
         <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Learn in five steps</source>
+        <translation>Aprender em cinco passos</translation>
     </message>
     <message>
         <source>Other players or rules…</source>

@@ -8,11 +8,13 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from mexicantrain_qt.ai.levels import Strategy, strategy_for
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
+
+if TYPE_CHECKING:
+    from mexicantrain_qt.ai.levels import Strategy
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,14 @@ def choose(strategy: Strategy, view: PlayerView, seed: str) -> Action:
     return action
 
 
-def work(connection: Connection, find: Callable[[str], Strategy] = strategy_for) -> None:
+def usual_player(kind: str) -> Strategy:
+    """The computer player of that level. Raises ``KeyError`` for a kind that is none."""
+    from mexicantrain_qt.ai.levels import strategy_for  # noqa: PLC0415  the process that asks need not know them
+
+    return strategy_for(kind)
+
+
+def work(connection: Connection, find: Callable[[str], Strategy] = usual_player) -> None:
     """Answer one ``Question`` after the other, until the other end of *connection* is closed.
 
     That is also what happens when the program that asks dies, in whatever way.

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from mexicantrain_qt.ai.levels import strategy_for
-from mexicantrain_qt.ai.worker import Answer, Failure, Question, Ready, Report, choose, work
+from mexicantrain_qt.ai.worker import Answer, Failure, Question, Ready, Report, choose, usual_player, work
 from mexicantrain_qt.controller.worker_process import Work, WorkerProcess
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
@@ -148,7 +147,7 @@ class Thinker(QObject):
 def _simple_choice(question: Question) -> Action:
     for kind in _STAND_INS:
         try:
-            return choose(strategy_for(kind), question.view, question.seed)
+            return choose(usual_player(kind), question.view, question.seed)
         except Exception:  # noqa: BLE001 - this is the border: a player's mistake must not end the game
             _log.exception("The player %s made a mistake", kind)
     return question.view.legal[0]

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from mexicantrain_qt.lab import compare, pictures, positions, soak, tournament
+from mexicantrain_qt.lab import ai_bench, compare, pictures, positions, soak, tournament
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -14,6 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="lab", description="A headless workbench for the game.")
     subparsers = parser.add_subparsers(required=True, metavar="WORD")
     positions.add_parsers(subparsers)
+    ai_bench.add_parser(subparsers)
     compare.add_parser(subparsers)
     pictures.add_parsers(subparsers)
     soak.add_parser(subparsers)

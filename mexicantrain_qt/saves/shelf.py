@@ -117,7 +117,7 @@ class Shelf(Generic[Document]):
             path.replace(target)
         except OSError as error:
             raise WriteFailed(path, error.strerror or str(error)) from error
-        for old in away[: len(away) - _MOST_AWAY + 1]:
+        for old in away[: max(0, len(away) + 1 - _MOST_AWAY)]:
             with suppress(OSError):
                 old.unlink()
         return target

@@ -51,16 +51,14 @@ def lay_out(trains: Sequence[Train], table: Table, plan: Plan | None = None) -> 
     refitted = plan is None or laid is None
     if plan is None or laid is None:
         plan, laid = refit(table, known, plan)
-    px = plan.tile_px
-    width, height = table.width / px, table.height / px
-    boxes = {name: box.moved(width / 2, height / 2) for name, box in plan.things.items()}
+    boxes = plan.boxes
     return TablePlaces(
         plan=plan,
         refitted=refitted,
-        tile_px=px,
-        width=width,
-        height=height,
-        hub=Place(width / 2, height / 2, 90),
+        tile_px=plan.tile_px,
+        width=plan.width,
+        height=plan.height,
+        hub=plan.on_table(0, 0, 90),
         hub_radius=RIM,
         trains=with_signs(laid, [train.name for train in trains if train.marked or train.is_mexican], plan),
         plates=tuple(boxes[own_train(seat)] for seat in range(table.players)),

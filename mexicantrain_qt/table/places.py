@@ -20,11 +20,12 @@ from mexicantrain_qt.table.ways import Side
 class Plan:
     """How the table is shared out: the size of a tile, and the route of every train with the side that it looks to.
 
-    As long as the same plan is handed to ``lay_out``, a tile that lies does not move. To be kept, not looked into.
+    ``hub``: how far below the middle of the table the hub stands, in units. As long as the same plan is handed to ``lay_out``, a tile that lies does not move. To be kept, not looked into.
     """
 
     table: Table
     tile_px: float
+    hub: float
     routes: Mapping[TrainName, tuple[Route, Side]]
     things: Mapping[TrainName, Box]
 
@@ -36,6 +37,15 @@ class Plan:
     def height(self) -> float:
         return self.table.height / self.tile_px
 
+    def on_table(self, x: float, y: float, angle: float = 0.0) -> Place:
+        """A place that is given from the hub, from the top left corner of the table."""
+        return Place(self.width / 2 + x, self.height / 2 + self.hub + y, angle % 360)
+
+    @property
+    def boxes(self) -> dict[TrainName, Box]:
+        """The things that stand on the table, from its top left corner."""
+        return {name: one.moved(self.width / 2, self.height / 2 + self.hub) for name, one in self.things.items()}
+
 
 def lay(plan: Plan, known: Mapping[TrainName, tuple[bool, ...]]) -> dict[TrainName, TrainPlaces] | None:
     """All trains, given which of their tiles are doubles; ``None``: a train has no room left for its next tile."""
@@ -45,12 +55,9 @@ def lay(plan: Plan, known: Mapping[TrainName, tuple[bool, ...]]) -> dict[TrainNa
         if places is None:
             return None
         found[name] = places
-    things: list[Piece] = [
-        ("thing", name, wall(box.moved(plan.width / 2, plan.height / 2).corners)) for name, box in plan.things.items()
-    ]
+    things: list[Piece] = [("thing", name, wall(one.corners)) for name, one in plan.boxes.items()]
     laid = pieces(found)
-    hub = Place(plan.width / 2, plan.height / 2, 0)
-    if outside(laid, plan.width, plan.height) or overlaps(laid + things, hub, RIM):
+    if outside(laid, plan.width, plan.height) or overlaps(laid + things, plan.on_table(0, 0), RIM):
         return None
     return found
 
@@ -58,7 +65,7 @@ def lay(plan: Plan, known: Mapping[TrainName, tuple[bool, ...]]) -> dict[TrainNa
 def _train(plan: Plan, route: Route, side: Side, doubles: Sequence[bool]) -> TrainPlaces | None:
     def on_table(place: Place) -> Place:
         angle = place.angle if side > 0 else 180 - place.angle
-        return Place(plan.width / 2 + side * place.x, plan.height / 2 + place.y, angle % 360)
+        return plan.on_table(side * place.x, place.y, angle)
 
     track = Track(route)
     tiles = []
@@ -86,7 +93,7 @@ def with_signs(
     """The same trains with the signs of the *marked* ones clear of everything; where there is no room, on the locomotive."""
     taken = [one for _, kind, one in pieces(trains) if kind in ("tile", "next")]
     taken += [wall(trains[name].marker.corners(1.6, 1)) for name in marked]
-    taken += [wall(box.moved(plan.width / 2, plan.height / 2).corners) for box in plan.things.values()]
+    taken += [wall(one.corners) for one in plan.boxes.values()]
     found = dict(trains)
     for name in marked:
         wanted = _signs(trains[name].marker, plan)

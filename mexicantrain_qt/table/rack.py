@@ -13,6 +13,8 @@ from mexicantrain_qt.table.pose import IN_RACK, Pose
 LARGEST = 52.0
 GAP = 0.17
 ROW_GAP = 0.14
+BESIDE = 0.8
+"""How far the tiles that are left over stand from the train in the rack, in short sides."""
 MARGIN = 10.0
 
 
@@ -35,9 +37,10 @@ class RackPlaces:
     middles: tuple[tuple[float, float], ...]
     rows: int
 
-    def pose(self, index: int) -> Pose:
+    def pose(self, index: int, turned: bool = False) -> Pose:
+        """Where the tile at that place in the order stands; *turned*: with its high number above."""
         x, y = self.middles[index]
-        return Pose(x, y, IN_RACK, self.size)
+        return Pose(x, y, IN_RACK + (180.0 if turned else 0.0), self.size)
 
     def nearest(self, x: float, y: float) -> int:
         """The place in the order that a tile let go at *x*, *y* would take."""
@@ -50,11 +53,14 @@ class RackPlaces:
         return (middle_x - x) ** 2 + 4 * (middle_y - y) ** 2
 
 
-def rack_places(count: int, room: RackRoom) -> RackPlaces:
-    """*count* tiles as large as the room allows: in one row while that is larger, else in more."""
+def rack_places(count: int, room: RackRoom, train: int = 0) -> RackPlaces:
+    """*count* tiles as large as the room allows: in one row while that is larger, else in more.
+
+    The first *train* of them are a train, and the others stand a little way off.
+    """
     if count == 0:
         return RackPlaces(room.largest, (), 1)
-    size, rows = max((_size(count, rows, room), -rows) for rows in (1, 2, 3))
+    size, rows = max((_size(count, rows, room, bool(train)), -rows) for rows in (1, 2, 3))
     rows = -rows
     a_row = ceil(count / rows)
     middles: list[tuple[float, float]] = []
@@ -63,14 +69,17 @@ def rack_places(count: int, room: RackRoom) -> RackPlaces:
     for row in range(rows):
         here = min(a_row, count - row * a_row)
         step = size * (1 + GAP)
-        left = room.x + room.width / 2 - step * (here - 1) / 2
-        middles.extend((left + step * i, top + row * size * (2 + ROW_GAP)) for i in range(here))
+        before = train - row * a_row
+        beside = BESIDE * size if 0 < before < here else 0.0
+        left = room.x + room.width / 2 - (step * (here - 1) + beside) / 2
+        y = top + row * size * (2 + ROW_GAP)
+        middles.extend((left + step * i + (beside if i >= before else 0.0), y) for i in range(here))
     return RackPlaces(size, tuple(middles), rows)
 
 
-def _size(count: int, rows: int, room: RackRoom) -> float:
+def _size(count: int, rows: int, room: RackRoom, train: bool) -> float:
     a_row = ceil(count / rows)
-    by_width = room.width / (a_row * (1 + GAP) - GAP)
+    by_width = room.width / (a_row * (1 + GAP) - GAP + (BESIDE if train else 0.0))
     by_height = room.height / (rows * 2 + (rows - 1) * ROW_GAP)
     return float(int(min(by_width, by_height, room.largest)))
 

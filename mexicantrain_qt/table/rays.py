@@ -44,10 +44,10 @@ def height_for(rows: int) -> float:
     return rows * PITCH - GAP + 2 * EDGE
 
 
-def rows_of(height: float) -> range:
-    """The rows of a table of that height."""
+def rows_of(height: float, shift: int = 0) -> range:
+    """The rows of a table of that height, whose middle is *shift* rows (half pitches) above the hub."""
     count = int((height - 2 * EDGE + GAP + 1e-6) // PITCH)
-    return range(1 - count, count, 2)
+    return range(1 - count - shift, count - shift, 2)
 
 
 @lru_cache(maxsize=1 << 10)

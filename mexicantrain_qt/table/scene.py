@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF, QSizeF
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.events import Event, RoundStarted
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import Train, TrainName
 from mexicantrain_qt.rules.view import PlayerView
-from mexicantrain_qt.table.buttons import Button, Buttons, action_names
+from mexicantrain_qt.table.buttons import Buttons, action_names
 from mexicantrain_qt.table.cover import Cover
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.furniture import Furniture
-from mexicantrain_qt.table.ground import ground_picture
+from mexicantrain_qt.table.ground import Ground
 from mexicantrain_qt.table.layout import Plan, Table, TablePlaces, lay_out
+from mexicantrain_qt.table.lens import WHOLE, Lens, Zoom, lens_for, stretch
 from mexicantrain_qt.table.lights import Lights
-from mexicantrain_qt.table.looks import WORDLESS, PlayerLook, RackOrder, TableTexts
+from mexicantrain_qt.table.looks import WORDLESS, PlayerLook, TableTexts
 from mexicantrain_qt.table.motion import Motion, finish
+from mexicantrain_qt.table.orders import Orders
 from mexicantrain_qt.table.pose import Pose, lying
-from mexicantrain_qt.table.rack import RackPlaces, kept_order, moved, rack_places, sorted_hand
+from mexicantrain_qt.table.rack import RackPlaces, rack_places
 from mexicantrain_qt.table.screen import Screen
 from mexicantrain_qt.table.setting import Setting
 from mexicantrain_qt.table.sizes import sizes_for
@@ -40,23 +42,23 @@ class TableScene(QGraphicsScene):
         self.thinking: int | None = None
         self.view: PlayerView | None = None
         self.places: TablePlaces | None = None
+        self.zoom = WHOLE
         self.chosen: Tile | None = None
         self.held: Tile | None = None
         self.hovered: Tile | None = None
         self.screen = Screen(QSizeF(1280, 720), sizes_for(QSizeF(1280, 720), WORDLESS))
+        self.orders = Orders()
         self.rack: RackPlaces = rack_places(0, self.screen.room)
+        self._ground = Ground(self)
         self.buttons = Buttons(self)
         self.lights = Lights(self)
         self.cover = Cover(self)
         self._furniture = Furniture(self)
         self._stock = TileStock(self)
-        self._orders: dict[int, tuple[Tile, ...]] = {}
         self._plan: Plan | None = None
         self._laid_for: tuple[tuple[Train, ...], Table] | None = None
         self._round = 0
         self._engine_lies = True
-        self._ground = QGraphicsPixmapItem()
-        self.addItem(self._ground)
 
     def refit(self, size: QSizeF, ratio: float) -> list[Motion]:
         """Take a window of that size on a screen of that pixel *ratio*; give back the movements into it."""
@@ -64,20 +66,19 @@ class TableScene(QGraphicsScene):
             self.use_faces(Faces(self.faces.theme, self.faces.style, ratio))
         self.screen = Screen(size, sizes_for(size, self.texts))
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self.repaint_ground()
-        return self.arrange(self.view) if self.view else []
+        self.zoom = self.zoom.inside(self.screen.table)
+        self.cover.refit(self.screen, self.texts, self.faces)
+        return self.rearrange()
 
-    def repaint_ground(self) -> None:
-        screen, faces = self.screen, self.faces
-        self._ground.setPixmap(
-            ground_picture(screen.size, screen.rack, screen.groove, faces.theme, faces.ratio)
-        )
-        self.cover.refit(screen, self.texts, faces)
+    def show_ground(self) -> None:
+        """Paint what lies under everything, now that somebody sees it."""
+        self._ground.show(self.screen, self.faces)
 
     def use_faces(self, faces: Faces) -> None:
         """Another theme, tile style or screen."""
         self.faces = faces
         self._stock.set_faces(faces)
+        self.cover.refit(self.screen, self.texts, faces)
 
     def show_at_once(self, view: PlayerView, engine_lies: bool = True) -> None:
         finish(self.arrange(view, engine_lies=engine_lies))
@@ -89,16 +90,17 @@ class TableScene(QGraphicsScene):
         """
         if isinstance(event, RoundStarted) or view.round != self._round:
             self._plan = None
-            self._orders.clear()
+            self.orders.forget()
+        if view.result is not None and (self.view is None or self.view.result is None):
+            self.zoom = WHOLE
         self._round = view.round
         self._engine_lies = engine_lies
         self.view = view
         if self.chosen not in view.hand:
             self.chosen = None
         self.places = self._lay_out(view)
-        before = self._orders.get(view.seat, ())
-        self._orders[view.seat] = kept_order(before, view.hand)
-        self.rack = rack_places(len(view.hand), self.screen.room)
+        self.orders.take(view)
+        self.rack = rack_places(len(view.hand), self.screen.room, len(self.orders.train(view)))
         self._show_buttons(view)
         motions = self._furniture.arrange(view, self.places, self._setting(view), event)
         return motions + self._stock.arrange(self._spread(view, self.places), self.faces, event)
@@ -117,6 +119,22 @@ class TableScene(QGraphicsScene):
             return []
         return self.arrange(self.view, engine_lies=self._engine_lies)
 
+    def look(self, zoom: Zoom) -> None:
+        """See the table through another zoom, quickly and nearly right; ``rearrange`` makes it exact."""
+        change = stretch(self.lens, lens_for(self._unit, zoom))
+        self.zoom = zoom
+        self._furniture.items.stretch(change)
+        self._stock.stretch(change, frozenset(self.order))
+
+    @property
+    def lens(self) -> Lens:
+        """How the table is seen now."""
+        return lens_for(self._unit, self.zoom)
+
+    @property
+    def _unit(self) -> float:
+        return self.places.tile_px if self.places else 1.0
+
     def put_cover(self, seat: int) -> None:
         """Hide everything, and say that it is the turn of *seat*."""
         look = self.looks[seat] if seat < len(self.looks) else PlayerLook("", seat)
@@ -131,20 +149,11 @@ class TableScene(QGraphicsScene):
     @property
     def order(self) -> tuple[Tile, ...]:
         """The hand as it stands in the rack, from left to right."""
-        return self._orders.get(self.view.seat, ()) if self.view else ()
-
-    def sort(self, order: RackOrder) -> None:
-        if self.view:
-            self._orders[self.view.seat] = sorted_hand(self.view.hand, order)
-
-    def put_in_order(self, tiles: tuple[Tile, ...]) -> None:
-        """The hand in the order of *tiles*; what is not among them stands at the right."""
-        if self.view:
-            self._orders[self.view.seat] = kept_order(tiles, self.view.hand)
+        return self.orders.of(self.view.seat) if self.view else ()
 
     def move_in_rack(self, tile: Tile, to: int) -> None:
         if self.view:
-            self._orders[self.view.seat] = moved(self.order, tile, to)
+            self.orders.move(self.view.seat, tile, to)
 
     def item(self, tile: Tile) -> TileItem | None:
         return self._stock.item(tile)
@@ -164,7 +173,7 @@ class TableScene(QGraphicsScene):
         there = self.places.trains[train]
         end = self.view.train(train).end
         place = there.next_double if tile.is_double else there.next
-        return lying(place, self.places.tile_px, tile, end if tile.fits(end) else tile.low)
+        return lying(place, self.lens, tile, end if tile.fits(end) else tile.low)
 
     def light(self, aimed: TrainName | None = None) -> None:
         """Show where the chosen tile can go, brightest where it is *aimed*."""
@@ -175,15 +184,19 @@ class TableScene(QGraphicsScene):
         self.lights.show(self.chosen, places, aimed, self.faces)
 
     def _setting(self, view: PlayerView) -> Setting:
-        ahead = frozenset(self.lit())
-        return Setting(self.faces, self.screen.sizes, self._all_looks(view), self.texts, self.thinking, ahead)
+        missing = range(len(self.looks), view.players)
+        looks = (*self.looks, *(PlayerLook("", seat) for seat in missing))
+        sizes = self.screen.sizes.times(self.zoom.factor)
+        return Setting(self.faces, self.lens, sizes, looks, self.texts, self.thinking, frozenset(self.lit()))
 
     def _spread(self, view: PlayerView, places: TablePlaces) -> Spread:
         return Spread(
             view,
             places,
+            self.lens,
             self.rack,
             self.order,
+            self.orders.train(view),
             self._engine_lies,
             self.chosen,
             self.held,
@@ -202,17 +215,13 @@ class TableScene(QGraphicsScene):
             sign=sizes.sign,
         )
 
-    def _all_looks(self, view: PlayerView) -> tuple[PlayerLook, ...]:
-        missing = range(len(self.looks), view.players)
-        return (*self.looks, *(PlayerLook("", seat) for seat in missing))
-
     def _show_buttons(self, view: PlayerView) -> None:
-        shown: tuple[Button, ...]
         if self.cover.is_up:
-            shown = (self.screen.ready_button(self.texts),)
-        else:
-            shown = (
-                *self.screen.sort_buttons(self.texts),
-                *self.screen.action_buttons(action_names(view.legal), self.texts),
-            )
+            self.buttons.show((self.screen.ready_button(self.texts),), self.faces)
+            return
+        shown = self.screen.sort_buttons(self.texts) + self.screen.action_buttons(
+            action_names(view.legal), self.texts
+        )
+        if not self.zoom.is_whole:
+            shown += (self.screen.whole_button(self.texts),)
         self.buttons.show(shown, self.faces)

@@ -22,13 +22,13 @@ Run: TypeAlias = tuple[float, float, float]
 
 
 class Felt:
-    """What all ways share: half the size of the table, its rows, and the things that stand on it."""
+    """What all ways share: the edges of the table around the hub, its rows, and the things that stand on it."""
 
-    def __init__(self, half_width: float, half_height: float, things: tuple[Wall, ...]) -> None:
-        self.half_width, self.half_height = half_width, half_height
+    def __init__(self, half_width: float, above: float, below: float, shift: int, things: tuple[Wall, ...]) -> None:
+        self.half_width, self.above, self.below = half_width, above, below
         self.things = things
         self.walls = {side: Walls(mirrored(things, side)) for side in (1, -1)}
-        self.rows = rows_of(2 * half_height)
+        self.rows = rows_of(below - above, shift)
 
     @property
     def top(self) -> float:
@@ -73,19 +73,19 @@ def _apart(one: Mapping[int, Spans], other: Mapping[int, Spans], gap: float) -> 
 
 
 def ways(
-    felt: Felt, name: TrainName, angles: Mapping[TrainName, float], known: tuple[bool, ...], side: Side, reserve: int, wide: bool
+    felt: Felt, name: TrainName, angles: Mapping[TrainName, float], known: tuple[bool, ...], side: Side, reserve: int
 ) -> Iterator[Way]:
-    """All ways of a train on one side that have room for *reserve* more tiles; *wide*: lanes over the whole table too."""
+    """All ways of a train on one side that have room for *reserve* more tiles."""
     others = tuple(angle for other, angle in angles.items() if other != name)
     walls = (felt.walls[side], starts(others, side))
     for row in felt.rows:
         for ray in rays(angles[name], others, side, row, known[: LONGEST + 1]):
-            if any(max(-one[1], one[3]) > felt.half_height - 0.05 for one in ray.walls):
+            if any(one[1] < felt.above or one[3] > felt.below for one in ray.walls):
                 continue
             if any_overlap(ray.walls, felt.things):
                 continue
             for fold, wraps in ((1, False), (-1, False), (1, True), (-1, True)):
-                if wraps and not (wide and abs(row) > 2 and row * fold > 0):
+                if wraps and not (abs(row) > 2 and row * fold > 0):
                     continue
                 room = Room(
                     1 if fold > 0 else -1, felt.top, felt.bottom,

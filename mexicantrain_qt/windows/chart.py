@@ -92,9 +92,10 @@ class _Drawing:
         locale = QLocale()
         self._labels = [locale.toString(round(step)) for step in steps]
         left = max(map(metrics.horizontalAdvance, self._labels)) + _GAP
-        badges = _BADGE + _GAP if any(line.player is not None for line in chart.lines) else _GAP
-        below = self._height + _GAP if chart.below else _GAP / 2
-        self._room = box.adjusted(left, self._height / 2, -badges, -below)
+        badges = any(line.player is not None for line in chart.lines)
+        edge = max(self._height, _BADGE + 2 if badges else 0.0) / 2
+        below = self._height + _GAP if chart.below else edge
+        self._room = box.adjusted(left, edge, -(_BADGE + _GAP + 2) if badges else -_GAP, -below)
         self._metrics = metrics
 
     def draw(self) -> None:
@@ -160,9 +161,9 @@ class _Drawing:
             for index, line in enumerate(self._chart.lines)
             if line.player is not None
         )
-        height = min(_BADGE, (self._room.height() + _BADGE) / max(1, len(ends)))
+        height = min(_BADGE, self._room.height() / max(1, len(ends) - 1))
         # Pushed down by those above, pushed up by those below, and then the middle: so a heap grows both ways.
-        down, up = -math.inf, self._room.bottom() + _BADGE / 2 + height / 2
+        down, up = -math.inf, math.inf
         downs, ups = [], []
         for wanted, _ in ends:
             down = max(down + height, wanted)
@@ -170,7 +171,12 @@ class _Drawing:
         for wanted, _ in reversed(ends):
             up = min(up - height, wanted)
             ups.append(up)
-        placed = [(first + second) / 2 for first, second in zip(downs, reversed(ups), strict=True)]
+        middles = [(first + second) / 2 for first, second in zip(downs, reversed(ups), strict=True)]
+        top, bottom, last = self._room.top(), self._room.bottom(), len(ends) - 1
+        placed = [
+            max(top + height * place, min(bottom - height * (last - place), middle))
+            for place, middle in enumerate(middles)
+        ]
         return [(self._chart.lines[index], y) for (_, index), y in zip(ends, placed, strict=True)]
 
     def _draw_badge(self, line: Line, y: float) -> None:

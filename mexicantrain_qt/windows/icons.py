@@ -23,10 +23,9 @@ def icon(name: str, theme: Theme) -> QIcon:
     colours = chrome(theme)
     pale = mixed(colours.ground, colours.text, 0.35)
     found = QIcon()
-    for scale in _SCALES:
-        side = round(ICON * scale)
-        for mode, colour in ((QIcon.Mode.Normal, colours.text), (QIcon.Mode.Disabled, pale)):
-            found.addPixmap(QPixmap.fromImage(_drawn(name, colour, side)), mode)
+    for mode, colour in ((QIcon.Mode.Normal, colours.text), (QIcon.Mode.Disabled, pale)):
+        for image in _drawn(name, colour):
+            found.addPixmap(QPixmap.fromImage(image), mode)
     return found
 
 
@@ -57,13 +56,16 @@ def _emblem(colour: int | None, theme: Theme, side: int, ratio: float) -> QImage
 
 
 @cache
-def _drawn(name: str, colour: str, side: int) -> QImage:
+def _drawn(name: str, colour: str) -> tuple[QImage, ...]:
+    """The icon at every scale."""
     svg = resource(f"icons/{name}.svg").read_text(encoding="utf-8").replace("currentColor", colour)
-    image = _empty(side)
-    painter = QPainter(image)
-    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, side, side))
-    painter.end()
-    return image
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    images = tuple(_empty(round(ICON * scale)) for scale in _SCALES)
+    for image in images:
+        painter = QPainter(image)
+        renderer.render(painter, QRectF(image.rect()))
+        painter.end()
+    return images
 
 
 def _empty(side: int) -> QImage:

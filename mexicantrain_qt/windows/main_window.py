@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -19,18 +20,18 @@ from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.windows import texts, texts_troubles
 from mexicantrain_qt.windows.bar import Bar
 from mexicantrain_qt.windows.commands import Commands
-from mexicantrain_qt.windows.house_rules import HouseRulesEditor
 from mexicantrain_qt.windows.log_panel import LogPanel
 from mexicantrain_qt.windows.menus import MainMenu
 from mexicantrain_qt.windows.narrator import Narrator
-from mexicantrain_qt.windows.new_game import NewGame
 from mexicantrain_qt.windows.pages import Pages
 from mexicantrain_qt.windows.score_panel import ScorePanel
 from mexicantrain_qt.windows.side_panel import SidePanel
 from mexicantrain_qt.windows.stage import Stage
 from mexicantrain_qt.windows.style import dress
-from mexicantrain_qt.windows.trouble_box import TroubleBox
 from mexicantrain_qt.windows.welcome import Welcome
+
+if TYPE_CHECKING:
+    from mexicantrain_qt.windows.new_game import NewGame
 
 translate = QCoreApplication.translate
 
@@ -156,11 +157,15 @@ class MainWindow(QMainWindow):
                 self._stage.toast.say(texts_troubles.trouble(trouble), long=True)
             self._save_failed = True
             return
+        from mexicantrain_qt.windows.trouble_box import TroubleBox  # noqa: PLC0415  the window is to be seen first
+
         box = TroubleBox(trouble, self)
         box.round_start_asked.connect(self.round_start_asked)
         box.open()
 
     def ask_new_game(self) -> None:
+        from mexicantrain_qt.windows.new_game import NewGame  # noqa: PLC0415  as above
+
         game = self._game_now()
         ends_game = game is not None and not game.is_over
         dialog = NewGame(self._last_table, self._house_rules.sheets(), self._theme, self, ends_game=ends_game)
@@ -219,6 +224,8 @@ class MainWindow(QMainWindow):
         self._score_panel.new_game_asked.connect(self.ask_new_game)
 
     def _ask_house_rules(self, options: RuleOptions, dialog: NewGame) -> None:
+        from mexicantrain_qt.windows.house_rules import HouseRulesEditor  # noqa: PLC0415  as above
+
         editor = HouseRulesEditor(options, self._house_rules, self._theme, dialog)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         editor.chosen.connect(lambda chosen: dialog.set_options(chosen, self._house_rules.sheets()))

@@ -25,7 +25,6 @@ from mexicantrain_qt.windows import texts, texts_events, texts_refusals, texts_t
 from mexicantrain_qt.windows.bar import Bar
 from mexicantrain_qt.windows.commands import Commands
 from mexicantrain_qt.windows.log_panel import LogPanel
-from mexicantrain_qt.windows.rule_book import explanation
 from mexicantrain_qt.windows.texts_table import differences_in_words, sheet_title
 from mexicantrain_qt.windows.toast import Toast, announce
 
@@ -88,6 +87,8 @@ class Narrator(QObject):
 
     def refused(self, action: Action, reason: Reason) -> None:
         if self._view is not None:
+            from mexicantrain_qt.windows.rule_book import explanation  # noqa: PLC0415  nobody waits for it at the start
+
             sentence = texts_refusals.refusal(reason, action, self._view, self._names)
             self._toast.say(sentence, rule=explanation(reason, action, self._view.options))
 

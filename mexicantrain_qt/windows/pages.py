@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from mexicantrain_qt.controller.positions import game_at
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.notation import write_position
 from mexicantrain_qt.rules.options import RuleOptions
 from mexicantrain_qt.settings import Settings, TableChoice
 from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.windows import texts, texts_position
-from mexicantrain_qt.windows.about import About
-from mexicantrain_qt.windows.book import Book
-from mexicantrain_qt.windows.book_window import BookWindow
 from mexicantrain_qt.windows.commands import Commands
-from mexicantrain_qt.windows.rule_book import rule_book
-from mexicantrain_qt.windows.settings_dialog import SettingsDialog
 from mexicantrain_qt.windows.texts_table import sheet_title
-from mexicantrain_qt.windows.tips import tips
 from mexicantrain_qt.windows.toast import Toast
+
+if TYPE_CHECKING:
+    from mexicantrain_qt.windows.book import Book
+    from mexicantrain_qt.windows.book_window import BookWindow
 
 translate = QCoreApplication.translate
 
 
 class Pages(QObject):
-    """Opens what its commands name, for the main window *window*."""
+    """Opens what its commands name, for the main window *window*.
+
+    What it opens is loaded when it is wanted: at the start nobody waits for it.
+    """
 
     settings_changed = Signal(object)
     """From now on these ``Settings`` hold."""
@@ -56,8 +57,8 @@ class Pages(QObject):
         self._books: dict[Callable[[], Book], BookWindow] = {}
         toast.rule_asked.connect(self.show_rules)
         commands["rules"].triggered.connect(lambda: self.show_rules(toast.rule))
-        commands["tips"].triggered.connect(lambda: self._book(tips).open_at())
-        commands["about"].triggered.connect(lambda: About(self._theme, window).open())
+        commands["tips"].triggered.connect(self._show_tips)
+        commands["about"].triggered.connect(self._show_about)
         commands["copy_position"].triggered.connect(self._copy_position)
         commands["paste_position"].triggered.connect(self._paste_position)
 
@@ -76,6 +77,8 @@ class Pages(QObject):
         self._book(self._rules).open_at(anchor)
 
     def open_settings(self, settings: Settings) -> None:
+        from mexicantrain_qt.windows.settings_dialog import SettingsDialog  # noqa: PLC0415  see the class
+
         dialog = SettingsDialog(settings, self._window)
         dialog.changed.connect(self.settings_changed)
         dialog.finished.connect(dialog.deleteLater)
@@ -83,6 +86,8 @@ class Pages(QObject):
 
     def open_position(self, text: str) -> None:
         """Lay the position *text* on the table, or say why that cannot be done."""
+        from mexicantrain_qt.controller.positions import game_at  # noqa: PLC0415  see the class
+
         found = game_at(text, texts.PLAYER_NAMES)
         if not isinstance(found, Game):
             self._toast.say(texts_position.refused(found, text), long=True)
@@ -101,13 +106,27 @@ class Pages(QObject):
         box.finished.connect(box.deleteLater)
         box.open()
 
+    def _show_tips(self) -> None:
+        from mexicantrain_qt.windows.tips import tips  # noqa: PLC0415  see the class
+
+        self._book(tips).open_at()
+
+    def _show_about(self) -> None:
+        from mexicantrain_qt.windows.about import About  # noqa: PLC0415  see the class
+
+        About(self._theme, self._window).open()
+
     def _rules(self) -> Book:
+        from mexicantrain_qt.windows.rule_book import rule_book  # noqa: PLC0415  see the class
+
         game, table = self._game_now(), self._last_table()
         options = table.options if game is None else game.setup.options
         players = len(table.seats) if game is None else len(game.setup.players)
         return rule_book(options, players, sheet_title(options, self._named()))
 
     def _book(self, make: Callable[[], Book]) -> BookWindow:
+        from mexicantrain_qt.windows.book_window import BookWindow  # noqa: PLC0415  see the class
+
         if make not in self._books:
             self._books[make] = BookWindow(make, self._theme, self._window)
         return self._books[make]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPalette, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import QBrush, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from mexicantrain_qt.windows.style import STEP
@@ -22,6 +22,7 @@ class Reader(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sections: list[QTextBlock] = []
+        self._pointed = ""
         self._places: list[QTextCursor] = []
         self._at = 0
         self._going = False
@@ -39,6 +40,7 @@ class Reader(QTextBrowser):
         self.setDocument(document)
         self._sections = [block for block in _blocks(document) if _anchor(block) in sections]
         self._places = []
+        self._show_marks()
         self.verticalScrollBar().setValue(line)
 
     def go_to(self, anchor: str) -> None:
@@ -56,27 +58,24 @@ class Reader(QTextBrowser):
         self.section_reached.emit(self._section_at(block.position()))
 
     def point_at(self, anchor: str) -> None:
-        """Go to the paragraph with that anchor, and show which one it is."""
+        """Go to the paragraph with that anchor, and show which one it is until words are looked for."""
+        self._pointed = anchor
+        self._places = []
         self.go_to(anchor)
-        marks = []
-        for block in _blocks(self.document()):
-            if anchor and _anchor(block) == anchor:
-                look = QTextCharFormat()
-                look.setBackground(self.palette().color(QPalette.ColorRole.Button))
-                look.setProperty(QTextFormat.Property.FullWidthSelection, True)
-                marks.append(_mark(QTextCursor(block), look, whole=True))
-        self.setExtraSelections(marks)
+        self._show_marks()
 
     def find_all(self, words: str) -> int:
         """Mark every place with *words* and go to the first; how many there are."""
         self._places, self._at = [], 0
+        if words:
+            self._pointed = ""
         place = QTextCursor(self.document())
         while words:
             place = self.document().find(words, place)
             if place.isNull():
                 break
             self._places.append(place)
-        self._show_places()
+        self._show_marks()
         return len(self._places)
 
     def find_next(self, step: int) -> int:
@@ -84,25 +83,26 @@ class Reader(QTextBrowser):
         if not self._places:
             return 0
         self._at = (self._at + step) % len(self._places)
-        self._show_places()
+        self._show_marks()
         return self._at + 1
 
-    def _show_places(self) -> None:
-        palette, marks = self.palette(), []
+    def _show_marks(self) -> None:
+        palette = self.palette()
+        marks = [
+            _mark(QTextCursor(block), palette.button(), whole_line=True)
+            for block in _blocks(self.document())
+            if self._pointed and _anchor(block) == self._pointed
+        ]
         for number, place in enumerate(self._places):
-            look = QTextCharFormat()
-            here = number == self._at
-            look.setBackground(
-                palette.color(QPalette.ColorRole.Highlight if here else QPalette.ColorRole.Mid)
-            )
-            if here:
-                look.setForeground(palette.color(QPalette.ColorRole.HighlightedText))
-            marks.append(_mark(place, look))
+            if number == self._at:
+                marks.append(_mark(place, palette.highlight(), palette.highlightedText()))
+            else:
+                marks.append(_mark(place, palette.mid()))
         self.setExtraSelections(marks)
         if self._places:
-            here_only = QTextCursor(self._places[self._at])
-            here_only.clearSelection()
-            self.setTextCursor(here_only)
+            here = QTextCursor(self._places[self._at])
+            here.clearSelection()
+            self.setTextCursor(here)
             self.ensureCursorVisible()
 
     def _tell_section(self) -> None:
@@ -117,9 +117,16 @@ class Reader(QTextBrowser):
         return max(0, sum(block.position() <= position for block in self._sections) - 1)
 
 
-def _mark(place: QTextCursor, look: QTextCharFormat, *, whole: bool = False) -> QTextEdit.ExtraSelection:
-    if whole:
-        place.select(QTextCursor.SelectionType.BlockUnderCursor)
+def _mark(
+    place: QTextCursor, ground: QBrush, ink: QBrush | None = None, *, whole_line: bool = False
+) -> QTextEdit.ExtraSelection:
+    look = QTextCharFormat()
+    look.setBackground(ground)
+    if ink is not None:
+        look.setForeground(ink)
+    if whole_line:
+        place.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        look.setProperty(QTextFormat.Property.FullWidthSelection, True)
     mark = QTextEdit.ExtraSelection()
     mark.cursor, mark.format = place, look
     return mark

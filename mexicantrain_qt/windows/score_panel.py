@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.table.theme import FELT, Theme
-from mexicantrain_qt.windows.score_model import scores_of
-from mexicantrain_qt.windows.score_sheet import ScoreSheet
 from mexicantrain_qt.windows.side_panel import SidePanel
+
+if TYPE_CHECKING:
+    from mexicantrain_qt.windows.score_sheet import ScoreSheet
 
 
 class ScorePanel(SidePanel):
@@ -51,6 +53,10 @@ class ScorePanel(SidePanel):
             super().open_panel()
 
     def _show(self, game: Game) -> None:
+        # At the start nobody waits for it.
+        from mexicantrain_qt.windows.score_model import scores_of  # noqa: PLC0415  see above
+        from mexicantrain_qt.windows.score_sheet import ScoreSheet  # noqa: PLC0415  see above
+
         if self._sheet is not None:
             self._holder.removeWidget(self._sheet)
             self._sheet.hide()

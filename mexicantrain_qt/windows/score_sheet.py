@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -63,6 +64,7 @@ class ScoreSheet(QWidget):
         self._tools = ScoreTools(lambda: self._model.scores)
         self._fingerprint = ElidedLabel()
         self._fingerprint.setObjectName("muted")
+        self._fingerprint.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         buttons = QHBoxLayout()
         buttons.addWidget(self._tools)
         buttons.addStretch(1)

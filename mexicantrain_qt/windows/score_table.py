@@ -54,7 +54,7 @@ class ScoreTable(QTableView):
         players = len(self._model.scores.names)
         width = _ENGINE + players * max(_NARROWEST, STEP * 44 // players)
         return QSize(
-            width + self.verticalScrollBar().sizeHint().width(), _HEAD + self._model.rowCount() * _ROW
+            width + self.verticalScrollBar().sizeHint().width() + STEP, _HEAD + self._model.rowCount() * _ROW
         )
 
     def minimumSizeHint(self) -> QSize:

@@ -81,7 +81,9 @@ BY_VALUE: dict[str, dict[object, str]] = {
             "If your own train is still without tiles later, you may lay a whole train when you start it, unless an "
             "open double has to be covered.",
         ),
-        False: QT_TRANSLATE_NOOP("Rules", "After that, everybody plays one tile a turn, on a new train too."),
+        False: QT_TRANSLATE_NOOP(
+            "Rules", "From then on everybody plays one tile a turn, even to start a train."
+        ),
     },
     "draw_count": {
         1: QT_TRANSLATE_NOOP("Rules", "If you cannot play, you draw one tile from the boneyard."),

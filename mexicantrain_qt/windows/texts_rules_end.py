@@ -28,7 +28,7 @@ BY_VALUE: dict[str, dict[object, str]] = {
     },
     "several_doubles": {
         True: QT_TRANSLATE_NOOP(
-            "Rules", "The second tile may be a double, too; then it needs a tile after it as well."
+            "Rules", "The second tile may itself be a double; then a third one follows at once, and so on."
         ),
         False: QT_TRANSLATE_NOOP("Rules", "The second tile may not be a double."),
     },
@@ -77,12 +77,12 @@ BY_VALUE: dict[str, dict[object, str]] = {
     "last_tile_call": {
         "off": QT_TRANSLATE_NOOP("Rules", "Nobody has to call the last tile."),
         "automatic": QT_TRANSLATE_NOOP(
-            "Rules", "If you end a turn with one tile left, your last tile is called by itself."
+            "Rules", "If you have one tile left at the end of your turn, the program calls it for you."
         ),
         "required": QT_TRANSLATE_NOOP(
             "Rules",
-            "If you play and have one tile left at the end of your turn, you must call your last tile before the turn "
-            "of the next player is over.",
+            "If you play and have one tile left at the end of your turn, you must call it before the turn of the next "
+            "player is over.",
         ),
     },
     "last_tile_penalty": {

@@ -32,7 +32,9 @@ def run(command: Sequence[str], environment: Mapping[str, str] = _OFFSCREEN) -> 
         # A program with windows has no standard output on Windows, hence the file.
         asked = [*command, "--smoke-test", str(report)]
         whole = {**os.environ, **environment, STARTED: repr(time.time())}
-        done = subprocess.run(asked, env=whole, capture_output=True, text=True, timeout=_PATIENCE, check=False)
+        done = subprocess.run(
+            asked, env=whole, capture_output=True, text=True, timeout=_PATIENCE, check=False
+        )
         if not report.exists():
             raise NoAnswer(f"{asked[0]} ended with {done.returncode}: {done.stdout}{done.stderr}")
         return dict(json.loads(report.read_text(encoding="utf-8")))

@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from mexicantrain_qt.language import LANGUAGES
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Pass, Play
@@ -27,7 +28,6 @@ from mexicantrain_qt.rules.options import (
 )
 from mexicantrain_qt.rules.tiles import full_set
 from mexicantrain_qt.windows import rule_book as module
-from mexicantrain_qt.windows import texts_rules, texts_rules_end
 from mexicantrain_qt.windows.book import Book
 from mexicantrain_qt.windows.rule_book import BY_VALUE, explanation, is_said, rule_book
 from mexicantrain_qt.windows.rule_pictures import pictures
@@ -79,24 +79,15 @@ def book_of(options: RuleOptions, players: int = 4) -> Book:
     return rule_book(options, players, "Our table")
 
 
-def sentence(name: str, options: RuleOptions) -> str:
-    texts = texts_rules if name in texts_rules.BY_VALUE else texts_rules_end
-    return texts.by_value(name, options)
+def sentence(name: str, value: object, options: RuleOptions) -> str:
+    """How the book of *options* would state this value of the option *name*."""
+    return QCoreApplication.translate("Rules", BY_VALUE[name][value]).format(highest=options.highest)
 
 
 def stated(name: str, options: RuleOptions) -> set[object]:
-    """The values of the option *name* whose sentence is in the book of *options*."""
+    """The values of the option *name* that the book of *options* states."""
     said = set(sentences(options).values())
-    found = set()
-    for value in BY_VALUE[name]:
-        # the sentence alone is asked for, so that a value which makes no sense here does no harm
-        with_value = object.__new__(RuleOptions)
-        for field in OPTIONS:
-            object.__setattr__(with_value, field, getattr(options, field))
-        object.__setattr__(with_value, name, value)
-        if sentence(name, with_value) in said:
-            found.add(value)
-    return found
+    return {value for value in BY_VALUE[name] if sentence(name, value, options) in said}
 
 
 def test_every_option_has_its_sentences() -> None:
@@ -117,20 +108,20 @@ def test_for_every_value_there_is_a_sentence_that_states_it(
         if (found := changed(sheet, **{**companion, name: value})) is not None
         and is_said(name, found)
         and module._as_spoken_of(found) == found
-        and sentences(found)[name] == sentence(name, found)
+        and sentences(found)[name] == sentence(name, value, found)
     )
     assert stated(name, table) == {value}
 
 
 @pytest.mark.parametrize("name", BY_VALUE)
 def test_no_table_states_a_value_that_is_not_its_own(name: str) -> None:
-    for table in TABLES:
+    for table in TABLES[::4]:
         assert stated(name, table) <= {getattr(module._as_spoken_of(table), name)}
 
 
 @every_language
 @pytest.mark.parametrize("highest", HAND_SIZES)
-def test_the_book_tells_the_tiles_and_the_rounds(highest: int, language: str, speak: Speak) -> None:
+def test_the_book_tells_the_tiles_and_the_rounds(highest: Any, language: str, speak: Speak) -> None:
     speak(language)
     for sizes, players in product(HAND_SIZES[highest], (2, 3, 4)):
         options = replace(QUICK, highest=highest, hand_sizes=sizes, rounds=highest - 1)

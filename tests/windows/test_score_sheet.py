@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from mexicantrain_qt.rules.game import Game, RoundScore
 from mexicantrain_qt.rules.options import CLASSIC, QUICK, RuleOptions
 from mexicantrain_qt.rules.scoring import standing
+from mexicantrain_qt.table.theme import FELT
 from mexicantrain_qt.windows.podium import Podium, podium
-from mexicantrain_qt.windows.score_chart import ScoreChart
+from mexicantrain_qt.windows.score_chart import ScoreChart, totals_chart
 from mexicantrain_qt.windows.score_model import ScoreModel, Scores, scores_of
 from mexicantrain_qt.windows.score_sheet import ScoreSheet
 from mexicantrain_qt.windows.score_table import ScoreTable
@@ -32,6 +33,13 @@ def sheet_of(qtbot: QtBot, game: Game) -> ScoreSheet:
 
 def labels(sheet: ScoreSheet) -> list[str]:
     return [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+
+
+def ways_on(sheet: ScoreSheet) -> list[QPushButton]:
+    """The buttons for the next round or another game."""
+    return [
+        found for found in sheet.findChildren(QPushButton) if found.isVisible() and found.objectName() == "play"
+    ]
 
 
 def made_up(*penalties: tuple[int, ...], options: RuleOptions = QUICK) -> Scores:
@@ -82,7 +90,7 @@ def test_the_engine_of_a_round_is_known_before_it_unless_hands_decide() -> None:
 def test_after_a_round_the_next_one_is_a_click_away(qtbot: QtBot) -> None:
     game = played(2)
     sheet = sheet_of(qtbot, game)
-    (button,) = [found for found in sheet.findChildren(QPushButton) if found.isVisible()]
+    (button,) = ways_on(sheet)
     assert button.text() == "Next round"
     out = " and ".join(NAMES[seat] for seat in game.scores[1].out)
     assert labels(sheet)[0] == (
@@ -100,7 +108,7 @@ def test_after_the_game_there_is_a_winner_a_podium_and_a_new_game(qtbot: QtBot) 
     assert labels(sheet)[0] == f"{winner} wins: {min(game.totals)} points."
     assert sheet.findChildren(Podium)[0].isVisible()
     assert sheet.findChildren(Podium)[0].accessibleName().startswith(f"1st: {winner}, ")
-    (button,) = [found for found in sheet.findChildren(QPushButton) if found.isVisible()]
+    (button,) = ways_on(sheet)
     with qtbot.waitSignal(sheet.new_game_asked):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -109,7 +117,7 @@ def test_in_a_round_there_is_nothing_to_press(qtbot: QtBot) -> None:
     game = played(1)
     game.next_round()
     sheet = sheet_of(qtbot, game)
-    assert not any(found.isVisible() for found in sheet.findChildren(QPushButton))
+    assert ways_on(sheet) == []
     assert not sheet.findChildren(Podium)[0].isVisible()
 
 
@@ -139,8 +147,8 @@ def test_the_totals_can_be_seen_as_lines(qtbot: QtBot) -> None:
     assert (chart.isVisible(), table.isVisible()) == (False, True)
     QTest.mouseClick(toggle, Qt.MouseButton.LeftButton)
     assert (chart.isVisible(), table.isVisible()) == (True, False)
-    assert chart._totals() == [
-        [0, game.scores[0].penalties[seat], game.totals[seat]] for seat in range(len(game.totals))
+    assert [line.values for line in totals_chart(chart._scores, FELT).lines] == [
+        (0, game.scores[0].penalties[seat], game.totals[seat]) for seat in range(len(game.totals))
     ]
     assert f"Ana: {game.totals[1]} points" in chart.accessibleName()
     assert not chart.grab().isNull()
@@ -149,7 +157,7 @@ def test_the_totals_can_be_seen_as_lines(qtbot: QtBot) -> None:
 def test_lines_below_zero_are_drawn_too(qtbot: QtBot) -> None:
     chart = ScoreChart(made_up((-10, 25), (-10, 0)))
     qtbot.addWidget(chart)
-    assert chart._totals() == [[0, -10, -20], [0, 25, 25]]
+    assert [line.values for line in totals_chart(chart._scores, FELT).lines] == [(0, -10, -20), (0, 25, 25)]
     assert not chart.grab().isNull()
 
 
@@ -166,4 +174,4 @@ def test_the_sheet_speaks_the_language_at_once(qtbot: QtBot, speak: Speak) -> No
     speak("fr")
     assert "gagne" in labels(sheet)[0]
     assert "1er" in sheet.findChildren(Podium)[0].accessibleName()
-    assert [found.text() for found in sheet.findChildren(QPushButton)] == ["Nouvelle partie…"]
+    assert [found.text() for found in ways_on(sheet)] == ["Nouvelle partie…"]

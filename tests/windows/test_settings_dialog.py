@@ -110,7 +110,7 @@ def test_arrow_keys_go_from_choice_to_choice(qtbot: QtBot) -> None:
     felt.setFocus()
     with qtbot.waitSignal(dialog.changed) as changed:
         QTest.keyClick(felt, Qt.Key.Key_Right)
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
     assert changed.args is not None
     assert changed.args[0].theme == "wood"
 

@@ -105,6 +105,7 @@ class Program(QObject):
         table.call_asked.connect(controller.call)
         table.ready_asked.connect(controller.ready)
         table.settled.connect(controller.table_settled)
+        table.train_order_asked.connect(self._show_train)
 
     def _connect_controller(self) -> None:
         controller, table, window = self.controller, self.table, self.window
@@ -114,8 +115,10 @@ class Program(QObject):
         controller.happened.connect(table.show_events)
         controller.shown.connect(narrator.shown)
         controller.shown.connect(table.show_view)
+        controller.shown.connect(self._plan)
         controller.your_turn.connect(narrator.your_turn)
         controller.your_turn.connect(table.your_turn)
+        controller.your_turn.connect(self._plan)
         controller.refused.connect(narrator.refused)
         controller.refused.connect(self._on_refused)
         controller.thinking.connect(narrator.thinking)
@@ -135,6 +138,10 @@ class Program(QObject):
         commands["call"].triggered.connect(controller.call)
         commands["undo"].triggered.connect(controller.undo)
         commands["redo"].triggered.connect(controller.redo)
+        commands["plan"].toggled.connect(self._plan)
+        commands["zoom_in"].triggered.connect(self.table.zoom_in)
+        commands["zoom_out"].triggered.connect(self.table.zoom_out)
+        commands["whole_table"].triggered.connect(self.table.show_whole)
         window.game_chosen.connect(self.start_game)
         window.next_round_asked.connect(controller.next_round)
         window.round_start_asked.connect(controller.resume_round_start)
@@ -153,6 +160,15 @@ class Program(QObject):
         self.table.set_players(looks)
         self.table.set_texts(texts_table.table_texts(self._names))
         self.window.open_game(setup, looks)
+
+    def _show_train(self) -> None:
+        """The hand stands as the longest train it makes, with what is left beside it."""
+        self.table.arrange_train(self.controller.longest_train())
+
+    def _plan(self) -> None:
+        plan = self.window.commands["plan"]
+        if plan.isChecked() and plan.isEnabled():
+            self._show_train()
 
     def _on_refused(self, action: Action, _reason: Reason) -> None:
         if isinstance(action, Play):
@@ -197,6 +213,7 @@ class Program(QObject):
         self.table.set_texts(texts_table.table_texts(self._names))
         self.controller.set_automatic(settings.automatic)
         self.controller.set_undo("until_seen" if settings.undo else "never")
+        self.window.commands.offer("plan", settings.hints)
         self.window.commands.choose_pace(settings.pace)
         self.window.commands.choose_language(self.languages.current)
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 if sys.platform == "win32":
     import msvcrt
@@ -105,24 +105,39 @@ class Instance(QObject):
         return (path, name)
 
     def _on_connected(self) -> None:
-        assert self._server is not None
+        if self._server is None:
+            return
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.setReadBufferSize(_LONGEST_LINE)
-            socket.disconnected.connect(socket.deleteLater)
-            socket.readyRead.connect(lambda socket=socket: self._on_ready(socket))
-            self._on_ready(socket)
+            call = _Call(socket, self)
+            call.heard.connect(self.asked)
+            call.read()
 
-    def _on_ready(self, socket: QLocalSocket) -> None:
-        if not socket.canReadLine():
+
+class _Call(QObject):
+    """What one other start says, line by line; it goes when that hangs up."""
+
+    heard = Signal(object)
+
+    def __init__(self, socket: QLocalSocket, parent: QObject) -> None:
+        super().__init__(parent)
+        self._socket = socket
+        socket.setParent(self)
+        socket.setReadBufferSize(_LONGEST_LINE)
+        socket.readyRead.connect(self.read)
+        socket.disconnected.connect(self.deleteLater)
+
+    @Slot()
+    def read(self) -> None:
+        if not self._socket.canReadLine():
             return
+        line = bytes(self._socket.readLine().data()).strip()
         try:
-            path = os.fsdecode(bytes.fromhex(bytes(socket.readLine().data()).strip().decode("ascii")))
+            path = os.fsdecode(bytes.fromhex(line.decode("ascii")))
         except ValueError:
-            socket.abort()
-            return
-        socket.write(_HEARD)
-        socket.flush()
-        self.asked.emit(Path(path) if path else None)
+            return  # Nobody of us wrote that.
+        self._socket.write(_HEARD)
+        self._socket.flush()
+        self.heard.emit(Path(path) if path else None)
 
 
 if sys.platform == "win32":

@@ -82,3 +82,37 @@ def test_a_translation_fills_in_what_the_sentence_fills_in(ts: Path) -> None:
         or ("%n" in text and "%n" not in sentence[1])
     ]
     assert different == []
+
+
+def texts(language: str) -> list[str]:
+    ts = next(ts for ts in dev.ts_files() if ts.stem == f"mexicantrain_{language}")
+    return [text for _, message in messages(ts) for text in translated(message)]
+
+
+UNTYPICAL = {
+    "en": r"""['"]|\s[!?;:,.]""",
+    # narrow no-break space before ! ? ;  no-break space before : and inside guillemets
+    "fr": r"""['"“”„]|(?<!\u202f)[!?;]|(?<!\u00a0):(?!//)|«(?!\u00a0)|(?<!\u00a0)»| [!?;:»]""",
+    "de": r"""['"”«»]|“(?=\w)|„(?![\w{*])|\w…|\s[!?;:,.]""",
+    "pt_BR": r"""['"„«»]|\s[!?;:,.]""",
+}
+"""What no printer of the language would set: straight quotes, and the wrong spaces at signs."""
+
+
+@pytest.mark.parametrize("language", UNTYPICAL)
+def test_a_language_is_set_as_its_printers_do(language: str) -> None:
+    # commands, keys and file names are nobody's language
+    ordinary = [re.sub(r"\(\*\.\w+\)|\{command\}", "", text) for text in texts(language)]
+    assert [text for text in ordinary if re.search(UNTYPICAL[language], text)] == []
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "pt_BR"])
+def test_the_other_languages_are_not_english(language: str) -> None:
+    ts = next(ts for ts in dev.ts_files() if ts.stem == f"mexicantrain_{language}")
+    same = {
+        sentence[1]
+        for sentence, message in messages(ts)
+        if translated(message) == [sentence[1]]
+        and len(re.findall(r"\w+", re.sub(r"\{\w*\}", "", sentence[1]))) > 2
+    }
+    assert same == set()

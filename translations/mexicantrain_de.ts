@@ -51,31 +51,31 @@
     </message>
     <message>
         <source>S&amp;aved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;espeicherte Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;als&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Finished games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beendete Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Statist&amp;ics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statist&amp;ik&#xa0;…</translation>
     </message>
     <message>
         <source>Play a &amp;deal code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;teilung nach Code spielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Replay the rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden noch einmal ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Check the deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Austeilung &amp;prüfen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -289,100 +289,101 @@
     <name>Fair</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Code for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Code für Freunde</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Play a deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Austeilung nach Code spielen</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehrlich ausgeteilt</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>The order of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Steine</translation>
     </message>
     <message>
         <source>Code for a friend…</source>
-        <translation type="unfinished"></translation>
+        <translation>Code für Freunde&#xa0;…</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Austeilung noch einmal spielen</translation>
     </message>
     <message>
         <source>Fingerprint of the next deal: {digits} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck der nächsten Austeilung: {digits} …</translation>
     </message>
     <message>
         <source>The order of the tiles follows from a secret key. Its fingerprint is shown before the round, the key after it. Nobody can find another key with the same fingerprint, so the tiles cannot have been changed in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Steine folgt aus einem geheimen Schlüssel. Sein Fingerabdruck wird vor der Runde gezeigt, der Schlüssel danach. Niemand findet einen anderen Schlüssel mit demselben Fingerabdruck, also können die Steine dazwischen nicht vertauscht worden sein.</translation>
     </message>
     <message>
         <source>The key of this round is shown when the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel dieser Runde wird gezeigt, wenn die Runde zu Ende ist.</translation>
     </message>
     <message>
         <source>Checked: the key has this fingerprint, and the tiles were dealt in the order that follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft: Der Schlüssel hat diesen Fingerabdruck, und die Steine wurden in der Reihenfolge ausgeteilt, die aus ihm folgt.</translation>
     </message>
     <message>
         <source>This round was not dealt in the order that follows from the key. It was changed in its file, or it comes from another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde wurde nicht in der Reihenfolge ausgeteilt, die aus dem Schlüssel folgt. Sie wurde in ihrer Datei geändert oder stammt aus einer anderen Version.</translation>
     </message>
     <message>
         <source>To check it without this program, let any SHA-256 tool read the key without the spaces and with nothing after it. What it says is the fingerprint; on Linux and macOS: {command}
 How the order follows from the key is in the file README.md, with a short program that does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um das ohne dieses Programm zu prüfen, geben Sie den Schlüssel ohne die Leerzeichen und ohne etwas dahinter einem beliebigen Werkzeug für SHA-256. Heraus kommt der Fingerabdruck; unter Linux und macOS: {command}
+Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit einem kurzen Programm dafür.</translation>
     </message>
     <message>
         <source>The game is over, so here is the seed of all rounds: {seed}. The key of round 1 is the SHA-256 of {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende, darum hier der Startwert aller Runden: {seed}. Der Schlüssel der Runde 1 ist der SHA-256 von {example}.</translation>
     </message>
     <message>
         <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer diesen Code eingibt, bekommt in jeder Runde dieselben Steine. Er enthält auch die Regeln und die Zahl der Spieler.</translation>
     </message>
     <message>
         <source>Enter the code that somebody gave you. You play it at your last table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Code ein, den Sie bekommen haben. Sie spielen an Ihrem letzten Tisch.</translation>
     </message>
     <message>
         <source>There is a mistake in this code: a letter or a digit is wrong or missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Code ist ein Fehler: Ein Buchstabe oder eine Ziffer ist falsch oder fehlt.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>
@@ -468,23 +469,23 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>History</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Play these deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -647,8 +648,8 @@ How the order follows from the key is in the file README.md, with a short progra
         <translation>Länge</translation>
     </message>
     <message>
-        <source>This gives up the game on the table.</source>
-        <translation>Die laufende Partie wird damit aufgegeben.</translation>
+        <source>The game on the table is kept in Saved games.</source>
+        <translation>Die laufende Partie bleibt bei den gespeicherten Partien.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -956,7 +957,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>The hands need more tiles than the set has.</source>
-        <translation>Die Hände brauchen mehr Steine, als der Satz hat.</translation>
+        <translation>Für die Hände reichen die Steine des Satzes nicht.</translation>
     </message>
     <message>
         <source>Nobody can hold the engine when it is set aside: let another player start.</source>
@@ -1088,8 +1089,8 @@ How the order follows from the key is in the file README.md, with a short progra
         <translation>Stellung aus der Zwischenablage öffnen?</translation>
     </message>
     <message>
-        <source>This gives up the game on the table.</source>
-        <translation>Die laufende Partie wird damit aufgegeben.</translation>
+        <source>The game on the table is kept in Saved games.</source>
+        <translation>Die laufende Partie bleibt bei den gespeicherten Partien.</translation>
     </message>
     <message>
         <source>Open position</source>
@@ -1251,59 +1252,59 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Replay</name>
     <message>
         <source>Back to the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Austeilen</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion zurück</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>One action forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion weiter</translation>
     </message>
     <message>
         <source>One turn forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug weiter</translation>
     </message>
     <message>
         <source>On to the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zum nächsten Austeilen</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Place in the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Runde</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Show all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände zeigen</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen von</translation>
     </message>
 </context>
 <context>
@@ -1372,52 +1373,53 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Review</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Other choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Entscheidungen</translation>
     </message>
     <message>
         <source>{tile} on the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} auf den Mexican Train</translation>
     </message>
     <message>
         <source>{tile} on {owner} train</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} auf die Bahn {owner}</translation>
     </message>
     <message>
         <source>draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Stein ziehen</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den Zug beenden</translation>
     </message>
     <message>
         <source>call the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>den letzten Stein ansagen</translation>
     </message>
     <message>
         <source>{name}: {done}
 {level}: {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {done}
+{level}: {best}</translation>
     </message>
     <message>
         <source>What would the computer play ({level})?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was würde der Computer spielen ({level})?</translation>
     </message>
     <message>
         <source>Nobody had a choice in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde hatte niemand eine Wahl.</translation>
     </message>
     <message>
         <source>The same choice in {agreed} of {choices} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Wahl in {agreed} von {choices} Fällen.</translation>
     </message>
 </context>
 <context>
@@ -1650,7 +1652,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>The marker comes down when you play a tile on your own train, and only then.</source>
-        <translation>Der Marker geht, wenn Sie einen Stein auf Ihre eigene Bahn legen, und nur dann.</translation>
+        <translation>Der Marker verschwindet, wenn Sie einen Stein auf Ihre eigene Bahn legen, und nur dann.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to nobody and is always open. There is one in a round, and it begins with the number of the engine.</source>
@@ -1674,7 +1676,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>With {players} players, everybody is dealt {size} tiles. The others lie face down on the table: the boneyard.</source>
-        <translation>Bei {players} Spielern bekommen alle {size} Steine. Die übrigen liegen verdeckt auf dem Tisch: der Talon.</translation>
+        <translation>Bei {players} Spielern werden je {size} Steine ausgeteilt. Die übrigen liegen verdeckt auf dem Tisch: der Talon.</translation>
     </message>
     <message numerus="yes">
         <source>A game has %n round(s).</source>
@@ -1852,107 +1854,107 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Saved</name>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Open it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>No game has a name yet. The game on the table is saved by itself after every action; with “Save as” it gets a name and stays here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat keine Partie einen Namen. Die Partie auf dem Tisch wird nach jeder Aktion von selbst gespeichert; mit „Speichern als“ bekommt sie einen Namen und bleibt hier.</translation>
     </message>
     <message>
         <source>Rename the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partie umbenennen</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{name} ({level}): {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level}): {points}</translation>
     </message>
     <message>
         <source>Left on {time}</source>
         <extracomment>The name of a saved game that was not finished; {time} is a date and time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen am {time}</translation>
     </message>
     <message>
         <source>The game that lay here is kept in Saved games as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie, die hier lag, ist bei den gespeicherten Partien: „{name}“.</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als „{name}“.</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in the folder of the saved games cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei im Ordner der gespeicherten Partien ist nicht lesbar.</numerusform>
+            <numerusform>%n Dateien im Ordner der gespeicherten Partien sind nicht lesbar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games of Mexican Train (*.mexicantrain)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von Mexican Train (*.mexicantrain)</translation>
     </message>
     <message>
         <source>Mexican Train is open already and does not answer. If you open it a second time, the game that was saved last counts, and the other one may be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train ist schon offen und antwortet nicht. Wenn Sie es ein zweites Mal öffnen, zählt die Partie, die zuletzt gespeichert wurde, und die andere kann verloren gehen.</translation>
     </message>
     <message>
         <source>No round of this game is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Runde dieser Partie zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -1963,7 +1965,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1971,7 +1973,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>{name}: {points} so far</source>
@@ -2015,27 +2017,27 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>As a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>As a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild&#xa0;…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2173,11 +2175,11 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Exactly as in {sheet}.</source>
-        <translation>Genau wie in {sheet}.</translation>
+        <translation>Genau wie „{sheet}“.</translation>
     </message>
     <message>
         <source>Different from {sheet}:</source>
-        <translation>Anders als in {sheet}:</translation>
+        <translation>Anders als „{sheet}“:</translation>
     </message>
     <message>
         <source>{option}: {value} (not: {usual})</source>
@@ -2188,139 +2190,139 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Games of</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von</translation>
     </message>
     <message>
         <source>Points a round, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Runde, Partie für Partie</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Runde</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgespielt</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Runde</translation>
     </message>
     <message>
         <source>Worst round</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechteste Runde</translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>now: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt: {number}</translation>
     </message>
     <message>
         <source>Computer players: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {level}</translation>
     </message>
     <message>
         <source>{percent} %</source>
         <extracomment>Per cent, as in 25 %.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{wins} ({part})</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} ({part})</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Round {round}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, {date}</translation>
     </message>
     <message>
         <source>Other people</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Menschen</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} points a round on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte je Runde im Mittel</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game that is played to its end counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde keine Partie beendet. Jede Partie, die zu Ende gespielt wird, zählt hier.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) from before the reset do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie von vor dem Zurücksetzen zählt nicht.</numerusform>
+            <numerusform>%n Partien von vor dem Zurücksetzen zählen nicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer points are better. A deal that is played again counts the first time only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenig Punkte sind gut. Eine Austeilung, die noch einmal gespielt wird, zählt nur beim ersten Mal.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
 </context>
@@ -2395,6 +2397,14 @@ How the order follows from the key is in the file README.md, with a short progra
     <message>
         <source>Sort by pips</source>
         <translation>Nach Augen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort as a train</source>
+        <translation>Als Bahn sortieren</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Ganzer Tisch</translation>
     </message>
     <message>
         <source>Give the computer to {name}.</source>
@@ -2579,13 +2589,14 @@ How the order follows from the key is in the file README.md, with a short progra
     <message>
         <source>The file could not be written ({why}). You can go on: the next action tries again.
 {path}</source>
-        <translation>Die Datei konnte nicht geschrieben werden ({why}). Sie können weiterspielen: Der nächste Zug versucht es erneut.
+        <translation>Die Datei konnte nicht geschrieben werden ({why}). Sie können weiterspielen: Beim nächsten Zug wird es erneut versucht.
 {path}</translation>
     </message>
     <message>
         <source>The file could not be written ({why}). Nothing was changed: try another place.
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geschrieben werden ({why}). Nichts wurde geändert: Versuchen Sie es an einem anderen Ort.
+{path}</translation>
     </message>
     <message>
         <source>The file could not be opened ({why}). It was not changed.
@@ -2614,7 +2625,7 @@ How the order follows from the key is in the file README.md, with a short progra
     <message>
         <source>This file comes from a later version of Mexican Train. It was left as it is: install the later version to open it.
 {path}</source>
-        <translation>Diese Datei stammt von einer neueren Version von Mexican Train. Sie wurde so gelassen: Installieren Sie die neuere Version, um sie zu öffnen.
+        <translation>Diese Datei stammt von einer neueren Version von Mexican Train. Sie bleibt, wie sie ist: Installieren Sie die neuere Version, um sie zu öffnen.
 {path}</translation>
     </message>
     <message>
@@ -2636,7 +2647,7 @@ How the order follows from the key is in the file README.md, with a short progra
     <message>
         <source>The settings could not be kept ({why}). They hold until you close the program.
 {path}</source>
-        <translation>Die Einstellungen konnten nicht behalten werden ({why}). Sie gelten, bis Sie das Programm schließen.
+        <translation>Die Einstellungen konnten nicht gespeichert werden ({why}). Sie gelten, bis Sie das Programm schließen.
 {path}</translation>
     </message>
     <message>

@@ -51,31 +51,31 @@
     </message>
     <message>
         <source>S&amp;aved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties en&amp;registrées…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Finished games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties &amp;terminées…</translation>
     </message>
     <message>
         <source>Statist&amp;ics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stat&amp;istiques…</translation>
     </message>
     <message>
         <source>Play a &amp;deal code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer une donne par son code…</translation>
     </message>
     <message>
         <source>&amp;Replay the rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;voir les manches…</translation>
     </message>
     <message>
         <source>&amp;Check the deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la &amp;donne…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>&amp;How to play well</source>
-        <translation>&amp;Bien jouer</translation>
+        <translation>Comment &amp;bien jouer</translation>
     </message>
     <message>
         <source>&amp;Learn in five steps</source>
@@ -289,107 +289,108 @@
     <name>Fair</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Code for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Code pour un ami</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Play a deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une donne par son code</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne honnête</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>The order of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des pièces</translation>
     </message>
     <message>
         <source>Code for a friend…</source>
-        <translation type="unfinished"></translation>
+        <translation>Code pour un ami…</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer cette donne</translation>
     </message>
     <message>
         <source>Fingerprint of the next deal: {digits} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte de la prochaine donne&#xa0;: {digits} …</translation>
     </message>
     <message>
         <source>The order of the tiles follows from a secret key. Its fingerprint is shown before the round, the key after it. Nobody can find another key with the same fingerprint, so the tiles cannot have been changed in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des pièces découle d’une clé secrète. Son empreinte est montrée avant la manche, la clé après. Personne ne peut trouver une autre clé qui ait la même empreinte&#x202f;; les pièces n’ont donc pas pu être changées entre-temps.</translation>
     </message>
     <message>
         <source>The key of this round is shown when the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé de cette manche sera montrée quand la manche sera finie.</translation>
     </message>
     <message>
         <source>Checked: the key has this fingerprint, and the tiles were dealt in the order that follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié&#xa0;: la clé a bien cette empreinte, et les pièces ont été distribuées dans l’ordre qui en découle.</translation>
     </message>
     <message>
         <source>This round was not dealt in the order that follows from the key. It was changed in its file, or it comes from another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette manche n’a pas été distribuée dans l’ordre qui découle de la clé. Elle a été modifiée dans son fichier, ou vient d’une autre version.</translation>
     </message>
     <message>
         <source>To check it without this program, let any SHA-256 tool read the key without the spaces and with nothing after it. What it says is the fingerprint; on Linux and macOS: {command}
 How the order follows from the key is in the file README.md, with a short program that does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vérifier sans ce programme, donnez la clé à n’importe quel outil SHA-256, sans les espaces et sans rien après. Le résultat est l’empreinte&#x202f;; sous Linux et macOS&#xa0;: {command}
+Le fichier README.md explique comment l’ordre découle de la clé, avec un petit programme qui le calcule.</translation>
     </message>
     <message>
         <source>The game is over, so here is the seed of all rounds: {seed}. The key of round 1 is the SHA-256 of {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie, voici donc la graine de toutes les manches&#xa0;: {seed}. La clé de la manche 1 est le SHA-256 de {example}.</translation>
     </message>
     <message>
         <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui saisit ce code reçoit les mêmes pièces à chaque manche. Il contient aussi les règles et le nombre de joueurs.</translation>
     </message>
     <message>
         <source>Enter the code that somebody gave you. You play it at your last table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le code qu’on vous a donné. Vous jouerez à votre dernière table.</translation>
     </message>
     <message>
         <source>There is a mistake in this code: a letter or a digit is wrong or missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une erreur dans ce code&#xa0;: une lettre ou un chiffre est faux ou manque.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié.</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
         <source>Skip the guide</source>
-        <translation>Passer le guide</translation>
+        <translation>Quitter le guide</translation>
     </message>
     <message>
         <source>Play</source>
@@ -429,7 +430,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Your train ends in 8, and again nothing fits. Draw, and if the tile does not help, pass.</source>
-        <translation>Votre train finit par 8 et, là encore, rien ne va. Piochez et, si la pièce n’aide pas, passez.</translation>
+        <translation>Votre train finit par 8 et, là encore, rien ne va. Piochez et, si la pièce ne va pas non plus, passez.</translation>
     </message>
     <message>
         <source>A locomotive stands on your train now: it is open, and everybody may play there. It leaves when you play on your train again.</source>
@@ -468,23 +469,23 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>History</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Play these deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer ces donnes</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -647,8 +648,8 @@ How the order follows from the key is in the file README.md, with a short progra
         <translation>Durée</translation>
     </message>
     <message>
-        <source>This gives up the game on the table.</source>
-        <translation>La partie en cours sera abandonnée.</translation>
+        <source>The game on the table is kept in Saved games.</source>
+        <translation>La partie en cours sera gardée dans les parties enregistrées.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -800,7 +801,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Whether a player who could not start at once may lay a whole train later.</source>
-        <translation>Si qui n’a pas pu commencer tout de suite peut poser un train entier plus tard.</translation>
+        <translation>Si un joueur qui n’a pas pu commencer tout de suite peut poser un train entier plus tard.</translation>
     </message>
     <message>
         <source>Tiles to draw</source>
@@ -808,7 +809,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>How many tiles a player who cannot play draws at most.</source>
-        <translation>Combien de pièces pioche au plus qui ne peut pas jouer.</translation>
+        <translation>Combien de pièces pioche au plus un joueur qui ne peut pas jouer.</translation>
     </message>
     <message>
         <source>A drawn tile that fits</source>
@@ -824,7 +825,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Whether a train opens as soon as its owner cannot play, or only if drawing did not help.</source>
-        <translation>Si un train devient public dès que son joueur ne peut pas jouer, ou seulement si piocher n’a pas aidé.</translation>
+        <translation>Si un train devient public dès que son joueur ne peut pas jouer, ou seulement si piocher n’a servi à rien.</translation>
     </message>
     <message>
         <source>Reason for the marker</source>
@@ -832,7 +833,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Which missing play opens a player’s train to everybody.</source>
-        <translation>Quel coup manquant rend le train d’un joueur public.</translation>
+        <translation>Quel coup doit manquer pour que le train d’un joueur devienne public.</translation>
     </message>
     <message>
         <source>Mexican Train</source>
@@ -912,7 +913,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>How many tiles a player draws who forgot to call the last tile.</source>
-        <translation>Combien de pièces pioche qui a oublié d’annoncer sa dernière pièce.</translation>
+        <translation>Combien de pièces pioche un joueur qui a oublié d’annoncer sa dernière pièce.</translation>
     </message>
     <message>
         <source>Blocked round</source>
@@ -1088,8 +1089,8 @@ How the order follows from the key is in the file README.md, with a short progra
         <translation>Ouvrir la position du presse-papiers&#x202f;?</translation>
     </message>
     <message>
-        <source>This gives up the game on the table.</source>
-        <translation>La partie en cours sera abandonnée.</translation>
+        <source>The game on the table is kept in Saved games.</source>
+        <translation>La partie en cours sera gardée dans les parties enregistrées.</translation>
     </message>
     <message>
         <source>Open position</source>
@@ -1251,59 +1252,59 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Replay</name>
     <message>
         <source>Back to the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la donne</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour en arrière</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action en arrière</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>One action forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action en avant</translation>
     </message>
     <message>
         <source>One turn forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour en avant</translation>
     </message>
     <message>
         <source>On to the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>À la donne suivante</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Place in the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroit dans la manche</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Show all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toutes les mains</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par</translation>
     </message>
 </context>
 <context>
@@ -1372,52 +1373,53 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Review</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Other choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres choix</translation>
     </message>
     <message>
         <source>{tile} on the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} sur le Train mexicain</translation>
     </message>
     <message>
         <source>{tile} on {owner} train</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} sur le train {owner}</translation>
     </message>
     <message>
         <source>draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>piocher</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passer</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>terminer le tour</translation>
     </message>
     <message>
         <source>call the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncer la dernière pièce</translation>
     </message>
     <message>
         <source>{name}: {done}
 {level}: {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {done}
+{level}&#xa0;: {best}</translation>
     </message>
     <message>
         <source>What would the computer play ({level})?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que jouerait l’ordinateur ({level})&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody had a choice in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’avait le choix dans cette manche.</translation>
     </message>
     <message>
         <source>The same choice in {agreed} of {choices} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même choix dans {agreed} cas sur {choices}.</translation>
     </message>
 </context>
 <context>
@@ -1586,7 +1588,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>The marker goes up on your train when drawing did not help and you pass.</source>
-        <translation>Le jeton est posé sur votre train quand piocher n’a pas aidé et que vous passez.</translation>
+        <translation>Le jeton est posé sur votre train quand piocher n’a servi à rien et que vous passez.</translation>
     </message>
     <message>
         <source>The marker goes up on your train as soon as you draw or pass. It stays there if you play the drawn tile on another train.</source>
@@ -1821,7 +1823,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>If you have no such tile, you draw for it. If that does not help, you pass, and the marker goes up on your own train, even if the double lies on another.</source>
-        <translation>Si vous n’avez pas de telle pièce, vous piochez. Si cela n’aide pas, vous passez, et le jeton est posé sur votre propre train, même si le double est sur un autre.</translation>
+        <translation>Si vous n’avez pas de telle pièce, vous piochez. Si cela ne sert à rien, vous passez, et le jeton est posé sur votre propre train, même si le double est sur un autre.</translation>
     </message>
     <message>
         <source>If you have no such tile, you draw for it and keep what you draw. The marker goes up on your own train, even if the double lies on another.</source>
@@ -1852,107 +1854,107 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Saved</name>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Open it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir quand même</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>No game has a name yet. The game on the table is saved by itself after every action; with “Save as” it gets a name and stays here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’a encore de nom. La partie en cours est enregistrée d’elle-même après chaque action&#x202f;; avec «&#xa0;Enregistrer sous&#xa0;», elle reçoit un nom et reste ici.</translation>
     </message>
     <message>
         <source>Rename the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la partie enregistrée</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} ({level}): {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level})&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Left on {time}</source>
         <extracomment>The name of a saved game that was not finished; {time} is a date and time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laissée le {time}</translation>
     </message>
     <message>
         <source>The game that lay here is kept in Saved games as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie qui était ici est gardée dans les parties enregistrées&#xa0;: «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» a été supprimée.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in the folder of the saved games cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier du dossier des parties enregistrées est illisible.</numerusform>
+            <numerusform>%n fichiers du dossier des parties enregistrées sont illisibles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games of Mexican Train (*.mexicantrain)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Mexican Train (*.mexicantrain)</translation>
     </message>
     <message>
         <source>Mexican Train is open already and does not answer. If you open it a second time, the game that was saved last counts, and the other one may be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train est déjà ouvert et ne répond pas. Si vous l’ouvrez une deuxième fois, c’est la dernière partie enregistrée qui compte, et l’autre peut être perdue.</translation>
     </message>
     <message>
         <source>No round of this game is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune manche de cette partie n’est encore finie.</translation>
     </message>
 </context>
 <context>
@@ -1963,7 +1965,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1971,7 +1973,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>{name}: {points} so far</source>
@@ -2015,27 +2017,27 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>As a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>En tableau (CSV)…</translation>
     </message>
     <message>
         <source>As a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>En image…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2173,11 +2175,11 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Exactly as in {sheet}.</source>
-        <translation>Exactement comme {sheet}.</translation>
+        <translation>Exactement comme «&#xa0;{sheet}&#xa0;».</translation>
     </message>
     <message>
         <source>Different from {sheet}:</source>
-        <translation>Différent de {sheet}&#xa0;:</translation>
+        <translation>Différent de «&#xa0;{sheet}&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>{option}: {value} (not: {usual})</source>
@@ -2188,139 +2190,139 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Games of</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de</translation>
     </message>
     <message>
         <source>Points a round, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par manche, partie après partie</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre à zéro</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À table</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par manche</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>A fini</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure manche</translation>
     </message>
     <message>
         <source>Worst round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pire manche</translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires d’affilée</translation>
     </message>
     <message>
         <source>now: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Computer players: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
         <source>{percent} %</source>
         <extracomment>Per cent, as in 25 %.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{wins} ({part})</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} ({part})</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}</translation>
     </message>
     <message>
         <source>Round {round}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}, {date}</translation>
     </message>
     <message>
         <source>Other people</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres personnes</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} points a round on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points par manche en moyenne</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game that is played to its end counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore terminée. Toute partie jouée jusqu’au bout compte ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) from before the reset do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie d’avant la remise à zéro ne compte pas.</numerusform>
+            <numerusform>%n parties d’avant la remise à zéro ne comptent pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer points are better. A deal that is played again counts the first time only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins il y a de points, mieux c’est. Une donne rejouée ne compte que la première fois.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
 </context>
@@ -2395,6 +2397,14 @@ How the order follows from the key is in the file README.md, with a short progra
     <message>
         <source>Sort by pips</source>
         <translation>Trier par points</translation>
+    </message>
+    <message>
+        <source>Sort as a train</source>
+        <translation>Trier en train</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Toute la table</translation>
     </message>
     <message>
         <source>Give the computer to {name}.</source>
@@ -2508,7 +2518,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>How to play well</source>
-        <translation>Bien jouer</translation>
+        <translation>Comment bien jouer</translation>
     </message>
 </context>
 <context>
@@ -2579,13 +2589,14 @@ How the order follows from the key is in the file README.md, with a short progra
     <message>
         <source>The file could not be written ({why}). You can go on: the next action tries again.
 {path}</source>
-        <translation>Le fichier n’a pas pu être écrit ({why}). Vous pouvez continuer&#xa0;: le prochain coup réessaiera.
+        <translation>Le fichier n’a pas pu être écrit ({why}). Vous pouvez continuer&#xa0;: un nouvel essai aura lieu au prochain coup.
 {path}</translation>
     </message>
     <message>
         <source>The file could not be written ({why}). Nothing was changed: try another place.
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être écrit ({why}). Rien n’a été changé&#xa0;: essayez un autre endroit.
+{path}</translation>
     </message>
     <message>
         <source>The file could not be opened ({why}). It was not changed.
@@ -2759,7 +2770,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Winner of the last round</source>
-        <translation>Gagnant de la manche d’avant</translation>
+        <translation>Gagnant de la manche précédente</translation>
     </message>
     <message>
         <source>A whole train</source>

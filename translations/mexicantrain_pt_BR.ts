@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Dominoes for two to eight, with people at this computer or with computer players. They see no more of the game than you do.</source>
-        <translation>Dominó para dois a oito, com pessoas neste computador ou com jogadores do computador. Eles não veem mais do jogo do que você.</translation>
+        <translation>Dominó para dois a oito, com pessoas neste computador ou contra adversários do computador. Eles não veem mais do jogo do que você.</translation>
     </message>
 </context>
 <context>
@@ -51,31 +51,31 @@
     </message>
     <message>
         <source>S&amp;aved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas sal&amp;vas…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar &amp;como…</translation>
     </message>
     <message>
         <source>&amp;Finished games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas &amp;terminadas…</translation>
     </message>
     <message>
         <source>Statist&amp;ics…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;statísticas…</translation>
     </message>
     <message>
         <source>Play a &amp;deal code…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogar um código de distribuição…</translation>
     </message>
     <message>
         <source>&amp;Replay the rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rever as rodadas…</translation>
     </message>
     <message>
         <source>&amp;Check the deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferir a distri&amp;buição…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -289,100 +289,101 @@
     <name>Fair</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Code for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Código para um amigo</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Play a deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar um código de distribuição</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuição honesta</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Impressão digital</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave</translation>
     </message>
     <message>
         <source>The order of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das pedras</translation>
     </message>
     <message>
         <source>Code for a friend…</source>
-        <translation type="unfinished"></translation>
+        <translation>Código para um amigo…</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo esta distribuição</translation>
     </message>
     <message>
         <source>Fingerprint of the next deal: {digits} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Impressão digital da próxima distribuição: {digits} …</translation>
     </message>
     <message>
         <source>The order of the tiles follows from a secret key. Its fingerprint is shown before the round, the key after it. Nobody can find another key with the same fingerprint, so the tiles cannot have been changed in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem das pedras vem de uma chave secreta. A impressão digital dela é mostrada antes da rodada, e a chave depois. Ninguém consegue achar outra chave com a mesma impressão digital; por isso as pedras não podem ter sido trocadas nesse meio-tempo.</translation>
     </message>
     <message>
         <source>The key of this round is shown when the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave desta rodada é mostrada quando a rodada acabar.</translation>
     </message>
     <message>
         <source>Checked: the key has this fingerprint, and the tiles were dealt in the order that follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferido: a chave tem esta impressão digital, e as pedras foram distribuídas na ordem que vem dela.</translation>
     </message>
     <message>
         <source>This round was not dealt in the order that follows from the key. It was changed in its file, or it comes from another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta rodada não foi distribuída na ordem que vem da chave. Ela foi alterada no arquivo ou vem de outra versão.</translation>
     </message>
     <message>
         <source>To check it without this program, let any SHA-256 tool read the key without the spaces and with nothing after it. What it says is the fingerprint; on Linux and macOS: {command}
 How the order follows from the key is in the file README.md, with a short program that does it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para conferir sem este programa, dê a chave a qualquer ferramenta de SHA-256, sem os espaços e sem nada depois dela. O resultado é a impressão digital; no Linux e no macOS: {command}
+Como a ordem vem da chave está no arquivo README.md, com um pequeno programa que faz isso.</translation>
     </message>
     <message>
         <source>The game is over, so here is the seed of all rounds: {seed}. The key of round 1 is the SHA-256 of {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou, então aqui está a semente de todas as rodadas: {seed}. A chave da rodada 1 é o SHA-256 de {example}.</translation>
     </message>
     <message>
         <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem digitar este código recebe as mesmas pedras em todas as rodadas. Ele também traz as regras e o número de jogadores.</translation>
     </message>
     <message>
         <source>Enter the code that somebody gave you. You play it at your last table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o código que você recebeu. Você joga na sua última mesa.</translation>
     </message>
     <message>
         <source>There is a mistake in this code: a letter or a digit is wrong or missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um erro neste código: uma letra ou um algarismo está errado ou falta.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado.</translation>
     </message>
 </context>
 <context>
@@ -457,7 +458,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>That is all you need. Whoever gets rid of all tiles ends the round, and few points are good. F1 shows the rules of your table.</source>
-        <translation>É tudo o que você precisa saber. Quem se livra de todas as pedras encerra a rodada, e poucos pontos é bom. F1 mostra as regras da sua mesa.</translation>
+        <translation>É tudo o que você precisa saber. Quem se livra de todas as pedras encerra a rodada, e quanto menos pontos, melhor. F1 mostra as regras da sua mesa.</translation>
     </message>
     <message>
         <source>{number} of {all}: {title}</source>
@@ -468,23 +469,23 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>History</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever</translation>
     </message>
     <message>
         <source>Play these deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -647,8 +648,8 @@ How the order follows from the key is in the file README.md, with a short progra
         <translation>Duração</translation>
     </message>
     <message>
-        <source>This gives up the game on the table.</source>
-        <translation>A partida em andamento será abandonada.</translation>
+        <source>The game on the table is kept in Saved games.</source>
+        <translation>A partida em andamento fica nas partidas salvas.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -832,7 +833,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Which missing play opens a player’s train to everybody.</source>
-        <translation>Que jogada em falta abre o trem de um jogador a todos.</translation>
+        <translation>Que falta de jogada abre o trem de um jogador a todos.</translation>
     </message>
     <message>
         <source>Mexican Train</source>
@@ -1088,8 +1089,8 @@ How the order follows from the key is in the file README.md, with a short progra
         <translation>Abrir a posição da área de transferência?</translation>
     </message>
     <message>
-        <source>This gives up the game on the table.</source>
-        <translation>A partida em andamento será abandonada.</translation>
+        <source>The game on the table is kept in Saved games.</source>
+        <translation>A partida em andamento fica nas partidas salvas.</translation>
     </message>
     <message>
         <source>Open position</source>
@@ -1251,59 +1252,59 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Replay</name>
     <message>
         <source>Back to the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à distribuição</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez para trás</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma ação para trás</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>One action forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma ação adiante</translation>
     </message>
     <message>
         <source>One turn forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma vez adiante</translation>
     </message>
     <message>
         <source>On to the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir à próxima distribuição</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Place in the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponto da rodada</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever</translation>
     </message>
     <message>
         <source>Show all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas as mãos</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto por</translation>
     </message>
 </context>
 <context>
@@ -1372,52 +1373,53 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Review</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Other choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras escolhas</translation>
     </message>
     <message>
         <source>{tile} on the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} no Trem Mexicano</translation>
     </message>
     <message>
         <source>{tile} on {owner} train</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} no trem {owner}</translation>
     </message>
     <message>
         <source>draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>comprar uma pedra</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passar</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>encerrar a vez</translation>
     </message>
     <message>
         <source>call the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>anunciar a última pedra</translation>
     </message>
     <message>
         <source>{name}: {done}
 {level}: {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {done}
+{level}: {best}</translation>
     </message>
     <message>
         <source>What would the computer play ({level})?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o computador jogaria ({level})?</translation>
     </message>
     <message>
         <source>Nobody had a choice in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém teve escolha nesta rodada.</translation>
     </message>
     <message>
         <source>The same choice in {agreed} of {choices} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma escolha em {agreed} de {choices} casos.</translation>
     </message>
 </context>
 <context>
@@ -1436,7 +1438,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>{name} has played the {double} and covers it with {tile}.</source>
-        <translation>{name} jogou {double} e cobre a bucha com {tile}.</translation>
+        <translation>{name} jogou {double} e a cobre com {tile}.</translation>
     </message>
     <message>
         <source>The {double} on {owner} train is open, so {name} must cover it, and does so with {tile}.</source>
@@ -1852,107 +1854,107 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Saved</name>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a partida</translation>
     </message>
     <message>
         <source>Open it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir assim mesmo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas salvas</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>No game has a name yet. The game on the table is saved by itself after every action; with “Save as” it gets a name and stays here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida tem nome ainda. A partida na mesa é salva sozinha depois de cada ação; com “Salvar como” ela ganha um nome e fica aqui.</translation>
     </message>
     <message>
         <source>Rename the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear a partida salva</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{name} ({level}): {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level}): {points}</translation>
     </message>
     <message>
         <source>Left on {time}</source>
         <extracomment>The name of a saved game that was not finished; {time} is a date and time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deixada em {time}</translation>
     </message>
     <message>
         <source>The game that lay here is kept in Saved games as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida que estava aqui foi guardada nas partidas salvas: “{name}”.</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva como “{name}”.</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” foi excluída.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) in the folder of the saved games cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arquivo na pasta das partidas salvas não pode ser lido.</numerusform>
+            <numerusform>%n arquivos na pasta das partidas salvas não podem ser lidos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Games of Mexican Train (*.mexicantrain)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas do Mexican Train (*.mexicantrain)</translation>
     </message>
     <message>
         <source>Mexican Train is open already and does not answer. If you open it a second time, the game that was saved last counts, and the other one may be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Mexican Train já está aberto e não responde. Se você o abrir pela segunda vez, vale a partida que for salva por último, e a outra pode se perder.</translation>
     </message>
     <message>
         <source>No round of this game is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma rodada desta partida acabou ainda.</translation>
     </message>
 </context>
 <context>
@@ -1963,7 +1965,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1971,7 +1973,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>{name}: {points} so far</source>
@@ -2011,31 +2013,31 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>The first round is being played. Few points are good.</source>
-        <translation>A primeira rodada está em jogo. Poucos pontos é bom.</translation>
+        <translation>A primeira rodada está em jogo. Quanto menos pontos, melhor.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>As a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como tabela (CSV)…</translation>
     </message>
     <message>
         <source>As a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Como imagem…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelas (*.csv)</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2173,11 +2175,11 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Exactly as in {sheet}.</source>
-        <translation>Exatamente como em {sheet}.</translation>
+        <translation>Exatamente como em “{sheet}”.</translation>
     </message>
     <message>
         <source>Different from {sheet}:</source>
-        <translation>Diferente de {sheet}:</translation>
+        <translation>Diferente de “{sheet}”:</translation>
     </message>
     <message>
         <source>{option}: {value} (not: {usual})</source>
@@ -2188,139 +2190,139 @@ How the order follows from the key is in the file README.md, with a short progra
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Games of</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de</translation>
     </message>
     <message>
         <source>Points a round, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por rodada, partida a partida</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerar</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhas</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À mesa</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por rodada</translation>
     </message>
     <message>
         <source>Went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bateu</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor rodada</translation>
     </message>
     <message>
         <source>Worst round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pior rodada</translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias seguidas</translation>
     </message>
     <message>
         <source>now: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>agora: {number}</translation>
     </message>
     <message>
         <source>Computer players: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador: {level}</translation>
     </message>
     <message>
         <source>{percent} %</source>
         <extracomment>Per cent, as in 25 %.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>{wins} ({part})</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} ({part})</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {round}</translation>
     </message>
     <message>
         <source>Round {round}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodada {round}, {date}</translation>
     </message>
     <message>
         <source>Other people</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras pessoas</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} points a round on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pontos por rodada em média</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game that is played to its end counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida terminou ainda. Toda partida jogada até o fim conta aqui.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) from before the reset do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida de antes de zerar não conta.</numerusform>
+            <numerusform>%n partidas de antes de zerar não contam.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer points are better. A deal that is played again counts the first time only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto menos pontos, melhor. Uma distribuição jogada de novo conta só na primeira vez.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
         </translation>
     </message>
 </context>
@@ -2397,6 +2399,14 @@ How the order follows from the key is in the file README.md, with a short progra
         <translation>Ordenar por pontos</translation>
     </message>
     <message>
+        <source>Sort as a train</source>
+        <translation>Ordenar como trem</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Mesa inteira</translation>
+    </message>
+    <message>
         <source>Give the computer to {name}.</source>
         <translation>Passe o computador para {name}.</translation>
     </message>
@@ -2464,7 +2474,7 @@ How the order follows from the key is in the file README.md, with a short progra
     </message>
     <message>
         <source>Where an open double comes first, one that hardly anybody can cover stops everybody else. It is strongest when you hold the tile for it yourself.</source>
-        <translation>Onde uma bucha descoberta vem primeiro, uma que quase ninguém pode cobrir para todos os outros. Ela é mais forte quando você mesmo tem a pedra para ela.</translation>
+        <translation>Onde uma bucha descoberta vem primeiro, uma que quase ninguém pode cobrir trava todos os outros. Ela é mais forte quando a pedra para ela está na sua mão.</translation>
     </message>
     <message>
         <source>Watch the table</source>
@@ -2585,7 +2595,8 @@ How the order follows from the key is in the file README.md, with a short progra
     <message>
         <source>The file could not be written ({why}). Nothing was changed: try another place.
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não pôde ser gravado ({why}). Nada foi alterado: tente em outro lugar.
+{path}</translation>
     </message>
     <message>
         <source>The file could not be opened ({why}). It was not changed.

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Slot
 
 from mexicantrain_qt.controller.perspective import only_person
+from mexicantrain_qt.controller.planning import longest_train
 from mexicantrain_qt.controller.troubles import Trouble
 from mexicantrain_qt.controller.turn_flow import TurnFlow
 from mexicantrain_qt.controller.undoing import UndoRule, redo_steps, undo_steps
@@ -136,6 +137,12 @@ class GameController(TurnFlow):
         if self._game is not None and self._covered_for is not None:
             self._shown = self._covered_for
             self._show(self._game)
+
+    def longest_train(self) -> tuple[Tile, ...]:
+        """The longest train that the hand on the screen makes at the end of its own; empty where no hand is seen."""
+        if self._game is None or self._shown is None or self._covered_for is not None:
+            return ()
+        return longest_train(self._game.view(self._shown))
 
     @Slot()
     def table_settled(self) -> None:

@@ -25,11 +25,17 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--hands", type=int, default=1000, help="hands of every size (default 1000)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds on every sheet (default 3)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--table", action="store_true", help="how smooth the table is, instead")
+    parser.add_argument("--json", action="store_true", help="as JSON, with --table")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the times, in milliseconds of one processor core."""
+    if args.table:
+        from mexicantrain_qt.lab import table_bench  # noqa: PLC0415  the players need no Qt
+
+        return table_bench.run(args.json)
     print("the heaviest train of a hand (double-twelve)")
     for size in _HANDS:
         print(_line(f"{size} tiles", list(_trail_times(size, args.hands, args.seed))))

@@ -24,7 +24,7 @@ from mexicantrain_qt.windows.new_game import NewGame
 _SCALES = ("1", "2")
 
 
-def _application() -> QApplication:
+def application() -> QApplication:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication.instance()
     return application if isinstance(application, QApplication) else QApplication(sys.argv[:1])
@@ -33,7 +33,7 @@ def _application() -> QApplication:
 def picture(args: argparse.Namespace) -> int:
     """The table of the position in ``args.file``, written to ``args.out``. Raises ``LabError``."""
     state = position_of(args)
-    _application()
+    application()
     room = Showroom(Languages(), Screen(args.theme, args.language, *args.size))
     room.show_state(state)
     try:
@@ -69,7 +69,7 @@ def gallery(args: argparse.Namespace) -> int:
         _write_index(folder)
         return 0
     folder.mkdir(parents=True, exist_ok=True)
-    _application()
+    application()
     languages = Languages()
     for name, screen, show in _screens(scale):
         if args.only in name:

@@ -28,7 +28,7 @@ def end_turn(moment: Moment, *, played: bool) -> None:
     moment.happened(TurnStarted(moment.turn))
 
 
-def end_round(moment: Moment, out: Sequence[int], *, doubled: bool = False) -> None:
+def end_round(moment: Moment, out: Sequence[int], *, doubled: bool) -> None:
     """The round is over: the seats *out* went out (none: blocked), all hands are turned up and counted."""
     options = moment.before.options
     penalties = round_penalties(options, moment.hands, out, doubled=doubled)

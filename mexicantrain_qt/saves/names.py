@@ -10,7 +10,9 @@ LONGEST_NAME = 60
 
 def tidy_name(name: str) -> str | None:
     """*name* as it is kept, every letter composed and no space around it; ``None`` if it cannot be a name."""
-    tidy = unicodedata.normalize("NFC", name).strip()
+    # Dates and French sentences have spaces that do not break a line, and look like any other.
+    spaced = "".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in name)
+    tidy = unicodedata.normalize("NFC", spaced).strip()
     return tidy if 1 <= len(tidy) <= LONGEST_NAME and tidy.isprintable() else None
 
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Pass
+from mexicantrain_qt.table.button_signs import ButtonName, paint_sign
 from mexicantrain_qt.table.canvas import glow, painted, write
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.looks import TableTexts
 
-ButtonName: TypeAlias = Literal["draw", "pass", "done", "call", "by_number", "by_pips", "ready"]
 MARGIN = 6.0
 
 
@@ -51,6 +50,8 @@ def button_text(name: ButtonName, texts: TableTexts) -> str:
         "call": texts.call,
         "by_number": texts.sort_by_number,
         "by_pips": texts.sort_by_pips,
+        "as_train": texts.sort_as_train,
+        "whole": texts.whole,
         "ready": texts.ready,
     }
     return words[name]
@@ -133,24 +134,6 @@ class Buttons:
             painter.setPen(QPen(QColor(theme.accent if hovered else theme.brass_dark), 1.0))
             painter.setBrush(fill)
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
-            _sorting(painter, box, button, QColor(theme.plate_text))
+            paint_sign(painter, box, button.name, QColor(theme.plate_text))
 
         return paint
-
-
-def _sorting(painter: QPainter, box: QRectF, button: Button, ink: QColor) -> None:
-    """Three bars that get shorter, with a numeral or with pips beside them."""
-    painter.setPen(QPen(ink, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    unit = box.height() / 8
-    left = box.center().x() + 0.4 * unit
-    for row, wide in enumerate((2.6, 1.8, 1.0)):
-        y = box.center().y() + (row - 1) * 1.6 * unit
-        painter.drawLine(QPointF(left, y), QPointF(left + wide * unit, y))
-    mark = QRectF(box.center().x() - 3.4 * unit, box.center().y() - 2 * unit, 3 * unit, 4 * unit)
-    if button.name == "by_number":
-        write(painter, mark, "9", ink, button.text_size, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
-        return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    for x, y in ((-0.8, -1.3), (0.8, -1.3), (0, 0), (-0.8, 1.3), (0.8, 1.3)):
-        painter.drawEllipse(mark.center() + QPointF(x, y) * unit, 0.55 * unit, 0.55 * unit)

@@ -12,11 +12,11 @@ from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table.boneyard import boneyard_picture
 from mexicantrain_qt.table.hub import hub_picture
 from mexicantrain_qt.table.layers import Layer
-from mexicantrain_qt.table.layout import TablePlaces
+from mexicantrain_qt.table.layout import Box, TablePlaces
 from mexicantrain_qt.table.motion import Motion
 from mexicantrain_qt.table.picture_items import PictureItems
 from mexicantrain_qt.table.plate import PlateState, plate_picture
-from mexicantrain_qt.table.setting import Setting, middle_of, point_of
+from mexicantrain_qt.table.setting import Setting
 from mexicantrain_qt.table.shown_hand import PAD, shown_hand_picture, shown_hand_size
 from mexicantrain_qt.table.train_ends import put_ends
 
@@ -49,7 +49,7 @@ class Furniture:
         return self.items.settle()
 
     def _hub(self, places: TablePlaces, setting: Setting) -> None:
-        px, radius = places.tile_px, places.hub_radius * places.tile_px
+        px, radius = setting.lens.px, places.hub_radius * setting.lens.px
         slots = tuple(
             (there.slot.angle, setting.colour(name)) for name, there in sorted(places.trains.items())
         )
@@ -58,7 +58,7 @@ class Furniture:
             (radius, px, slots),
             lambda: hub_picture(radius, px, slots, setting.faces.theme, setting.faces.ratio),
             Layer.HUB,
-            point_of(places.hub, px),
+            setting.lens.at(places.hub),
         )
 
     def _boneyard(self, view: PlayerView, places: TablePlaces, setting: Setting) -> None:
@@ -70,7 +70,7 @@ class Furniture:
             (view.boneyard, full, word, lit, sizes),
             lambda: boneyard_picture(view.boneyard, full, word, lit, sizes, setting.faces),
             Layer.BONEYARD,
-            middle_of(places.boneyard, places.tile_px),
+            setting.lens.middle(places.boneyard),
             tip=setting.texts.boneyard,
         )
 
@@ -86,7 +86,7 @@ class Furniture:
             (state, width, height, text),
             lambda: plate_picture(state, width, height, text, setting.faces.theme, setting.faces.ratio),
             Layer.PLATES,
-            middle_of(places.plates[seat], places.tile_px),
+            setting.lens.middle(places.plates[seat]),
             tip=look.name,
         )
 
@@ -94,16 +94,16 @@ class Furniture:
         self, seat: int, tiles: tuple[Tile, ...], penalty: int, places: TablePlaces, setting: Setting
     ) -> None:
         """Beside a plate, towards the middle of the table; of the hand in the rack only the points."""
-        px, text = places.tile_px, setting.sizes.text
+        lens, text = setting.lens, setting.sizes.text
         short = (setting.sizes.plate[1] - 2 * PAD) / 2.14
         size = shown_hand_size(len(tiles), penalty, short, text)
-        table = QRectF(0, 0, places.width * px, places.height * px)
+        table = lens.box(Box(0, 0, places.width, places.height))
         self.items.put(
             ("hand", seat),
             (tiles, penalty, short, text),
             lambda: shown_hand_picture(tiles, penalty, short, text, setting.faces),
             Layer.SHOWN_HANDS,
-            _beside(middle_of(places.plates[seat], px), setting.sizes.plate, size, table),
+            _beside(lens.middle(places.plates[seat]), setting.sizes.plate, size, table),
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from mexicantrain_qt.rules.tiles import Tile
-from mexicantrain_qt.table.buttons import ButtonName
+from mexicantrain_qt.table.button_signs import ButtonName
 from mexicantrain_qt.table.scene import TableScene
 from mexicantrain_qt.table.table_hand import TableHand
 

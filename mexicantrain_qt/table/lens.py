@@ -65,7 +65,9 @@ class Lens:
         return self.point(*box.centre)
 
     def box(self, box: Box) -> QRectF:
-        return QRectF(self.x + box.x * self.px, self.y + box.y * self.px, box.width * self.px, box.height * self.px)
+        return QRectF(
+            self.x + box.x * self.px, self.y + box.y * self.px, box.width * self.px, box.height * self.px
+        )
 
     def around(self, place: Place, reach: float) -> QRectF:
         """The upright square around *place*, *reach* units to every side."""

@@ -36,7 +36,7 @@ class TableTexts:
 
     The functions name things for a screen reader: a tile, a train of the player who owns it, what is
     in the hand. ``open`` stands on the plate of a marked train, ``covered`` on the screen between two
-    people; it has a ``{name}``.
+    people; it has a ``{name}``. ``whole`` is the button that shows the whole table again.
     """
 
     table: str
@@ -51,6 +51,8 @@ class TableTexts:
     call: str
     sort_by_number: str
     sort_by_pips: str
+    sort_as_train: str
+    whole: str
     covered: str
     ready: str
     tile: Callable[[Tile], str]
@@ -70,6 +72,8 @@ WORDLESS = TableTexts(
     call="",
     sort_by_number="",
     sort_by_pips="",
+    sort_as_train="",
+    whole="",
     covered="",
     ready="",
     tile=str,

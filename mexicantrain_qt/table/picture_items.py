@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from mexicantrain_qt.table.layers import Layer
+from mexicantrain_qt.table.lens import Stretch
 from mexicantrain_qt.table.motion import Motion, gliding
 
 
@@ -53,8 +54,10 @@ class PictureItems:
         if item is None:
             item = self._items[key] = QGraphicsPixmapItem()
             item.setZValue(layer)
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             item.setPos(start or at)
             self._scene.addItem(item)
+        item.setScale(1.0)
         if self._shown.get(key) != (shows, tip):
             self._shown[key] = (shows, tip)
             picture = paint()
@@ -63,6 +66,12 @@ class PictureItems:
             item.setToolTip(tip)
             item.setOffset(-picture.width() / 2 / ratio, -picture.height() / 2 / ratio)
         self._wanted[key] = at
+
+    def stretch(self, change: Stretch) -> None:
+        """Show everything through another lens: quickly, until it is put anew."""
+        for item in self._items.values():
+            item.setPos(change.point(item.pos()))
+            item.setScale(item.scale() * change.scale)
 
     def settle(self) -> list[Motion]:
         """Take away what was not put, and give back the movements of the rest."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.table.geometry import Place
+from mexicantrain_qt.table.lens import Lens, Stretch
 
 IN_RACK = 90.0
 """The angle of a tile in the rack: its low number is above."""
@@ -26,10 +27,17 @@ class Pose:
     turned: float = 0.0
 
 
-def lying(place: Place, px: float, tile: Tile, near: int) -> Pose:
+def lying(place: Place, lens: Lens, tile: Tile, near: int) -> Pose:
     """*tile* on the table with its side *near* towards the hub."""
     angle = place.angle if near == tile.low else place.angle + 180
-    return Pose(place.x * px, place.y * px, angle % 360, px)
+    point = lens.at(place)
+    return Pose(point.x(), point.y(), angle % 360, lens.px)
+
+
+def stretched(pose: Pose, change: Stretch) -> Pose:
+    """*pose* of a thing on the table, seen through another lens."""
+    x, y = change.x + pose.x * change.scale, change.y + pose.y * change.scale
+    return replace(pose, x=x, y=y, size=pose.size * change.scale)
 
 
 def shortest_turn(start: float, end: float, half: bool = False) -> float:

@@ -85,6 +85,8 @@ def aim(drop: float, heading: float, slope: float, shape: Shape, ahead: tuple[bo
         most = SHARPEST_DOUBLE if here is DOUBLE else 90.0 if steep else SHARPEST
         if abs(angle) > SHARPEST or bend > most:
             continue
+        if here is DOUBLE and not straight and (joint(bend, DOUBLE)[0] * rise - drop) * rise > 0.1 * abs(rise):
+            continue
         exact = _cost(angle, heading, slope, slant, steep) + (40 if here is DOUBLE and bend > 8 else 0)
         if exact < cost:
             best, cost = (heading if straight else angle), exact
@@ -105,7 +107,7 @@ def _fallback(drop: float, heading: float, slope: float, shape: Shape) -> float:
     if shape is DOUBLE:
         rise = sin(radians(heading))
         beyond = ((1.6 + GAP) * rise - drop) * rise > 0
-        return heading - (45 if rise > 0 else -45) if abs(heading) > STEEP and beyond else heading
+        return heading - (45 if rise > 0 else -45) if abs(heading) > 42 and beyond else heading
     return max(heading - SHARPEST, min(heading + SHARPEST, slope)) or 0.01
 
 

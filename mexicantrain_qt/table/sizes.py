@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSizeF
 
@@ -24,6 +24,16 @@ class Sizes:
     button: tuple[float, float]
     rack: float
     text: float = 1.0
+
+    def times(self, factor: float) -> Sizes:
+        """What lies on the table that much larger; the rack and its buttons stay as they are."""
+        if factor == 1.0:
+            return self
+        plate, boneyard, sign = (
+            (round(width * factor), round(height * factor))
+            for width, height in (self.plate, self.boneyard, self.sign)
+        )
+        return replace(self, plate=plate, boneyard=boneyard, sign=sign, text=self.text * factor)
 
 
 def sizes_for(window: QSizeF, texts: TableTexts) -> Sizes:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName
-from mexicantrain_qt.table.buttons import ButtonName
+from mexicantrain_qt.table.button_signs import ButtonName
 from mexicantrain_qt.table.scene import TableScene
 from mexicantrain_qt.table.targets import area_of
 
@@ -109,7 +109,7 @@ class SpokenTable:
                 return None
             train = scene.view.train(name)
             about = scene.texts.open if train.marked or train.is_mexican else ""
-            box = area_of(name, train.ends_in_double, scene.places)
+            box = area_of(name, train.ends_in_double, scene.places, scene.lens)
             return Words(scene.texts.train(name), str(train.end), about, QAccessible.Role.ListItem, box)
 
         return words
@@ -118,7 +118,6 @@ class SpokenTable:
         scene = self._scene
         if scene.view is None or scene.places is None:
             return None
-        box, px = scene.places.boneyard, scene.places.tile_px
-        where = QRectF(box.x * px, box.y * px, box.width * px, box.height * px)
+        where = scene.lens.box(scene.places.boneyard)
         count = str(scene.view.boneyard)
         return Words(scene.texts.boneyard, count, "", QAccessible.Role.ListItem, where)

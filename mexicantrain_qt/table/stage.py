@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mexicantrain_qt.table.accessible import make_accessible, tell_focus
 from mexicantrain_qt.table.animator import Animator
 from mexicantrain_qt.table.keys import Keys
+from mexicantrain_qt.table.motion import finish
 from mexicantrain_qt.table.mouse import Mouse
 from mexicantrain_qt.table.scene import TableScene
 from mexicantrain_qt.table.spoken import SpokenTable
 from mexicantrain_qt.table.table_hand import TableHand
 from mexicantrain_qt.table.wishes import Wishes
+from mexicantrain_qt.table.zooming import STEP, Zooming
 
 RESIZE_MS = 60
 """How long a window must keep its size before the table is laid anew for it."""
@@ -33,8 +44,10 @@ class Stage(QGraphicsView):
         self._animator = Animator(self._table, self)
         self._wishes = Wishes(self)
         self._hand = TableHand(self._table, self._animator, self._wishes)
-        self._mouse = Mouse(self._table, self._hand)
+        self._zooming = Zooming(self._table, self._mark, self._settle)
+        self._mouse = Mouse(self._table, self._hand, self._zooming)
         self._keys = Keys(self._table, self._hand)
+        self._wishes.whole.connect(self.show_whole)
         self._spoken = SpokenTable(self._table, self)
         make_accessible(self, self._spoken)
         self.setScene(self._table)
@@ -56,14 +69,38 @@ class Stage(QGraphicsView):
             self._refit()
         self._animator.complete()
 
+    def zoom_in(self) -> None:
+        """Come a step nearer to the table."""
+        self.complete()
+        self._zooming.nearer(STEP)
+
+    def zoom_out(self) -> None:
+        """Go a step back from the table."""
+        self.complete()
+        self._zooming.nearer(1 / STEP)
+
+    def show_whole(self) -> None:
+        """See the whole table again."""
+        self.complete()
+        self._zooming.whole()
+
+    def _settle(self) -> None:
+        """The table lies still where it was zoomed or pushed to; what is moving arrives exactly anyway."""
+        if not self._animator.is_running:
+            finish(self._table.rearrange())
+            self._mark()
+
     def _refresh(self) -> None:
         self._animator.change(self._table.rearrange())
         self._mark()
 
     def _refit(self) -> None:
         self._resized.stop()
-        size = QSizeF(self.viewport().size())
+        # Not the viewport's size: the first question for that widget alone takes a twentieth of the program's start.
+        size = QSizeF(self.maximumViewportSize())
         self._animator.change(self._table.refit(size, self.devicePixelRatioF()))
+        if self.isVisible():
+            self._table.show_ground()
         self._mark()
 
     def _mark(self) -> None:
@@ -93,6 +130,8 @@ class Stage(QGraphicsView):
         self._mark()
         if event.button() == Qt.MouseButton.LeftButton:
             self._mouse.press(event.position())
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._mouse.push(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._mouse.move(event.position())
@@ -102,6 +141,8 @@ class Stage(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton:
             self._mouse.release(event.position())
             self._point(event.position())
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._mouse.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -113,10 +154,28 @@ class Stage(QGraphicsView):
             self._mouse.cancel()
         elif not self._keys.press(event.key(), control):
             super().keyPressEvent(event)
+        if self._hand.aimed is not None and self._table.chosen is not None:
+            self._zooming.show(self._table.place_for(self._table.chosen, self._hand.aimed))
         self._mark()
         thing = self._spoken.focus(self._keys.tile, self._hand.aimed)
         if thing is not None:
             tell_focus(thing)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if not self._table.cover.is_up:
+            self.complete()
+            self._zooming.wheel(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+            and not self._table.cover.is_up
+        ):
+            self.complete()
+            self._zooming.nearer(1 + event.value(), event.position())
+            return True
+        return super().viewportEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -129,6 +188,10 @@ class Stage(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._mouse.leave()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._table.show_ground()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

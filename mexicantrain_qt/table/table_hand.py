@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QVariantAnimation
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName, own_train
 from mexicantrain_qt.table.animator import Animator
-from mexicantrain_qt.table.buttons import ButtonName
+from mexicantrain_qt.table.button_signs import ButtonName
 from mexicantrain_qt.table.pose import IN_RACK, Pose, shortest_turn
 from mexicantrain_qt.table.scene import TableScene
 from mexicantrain_qt.table.targets import best_train
@@ -113,7 +113,7 @@ class TableHand:
             self.aim(None)
             return
         box = item.outline().boundingRect()
-        train = best_train(box, tile.is_double, scene.places, scene.lit())
+        train = best_train(box, tile.is_double, scene.places, scene.lens, scene.lit())
         self.aim(train if train in scene.lit() else None)
         trains = scene.lit() if self.aimed is None else (self.aimed,)
         if trains:
@@ -127,7 +127,7 @@ class TableHand:
         train = None
         if item is not None and scene.places is not None and not scene.screen.rack.contains(point):
             box = item.outline().boundingRect()
-            train = self.aimed or best_train(box, tile.is_double, scene.places, scene.lit())
+            train = self.aimed or best_train(box, tile.is_double, scene.places, scene.lens, scene.lit())
         if train is None:
             self.put_back()
         else:
@@ -135,9 +135,11 @@ class TableHand:
 
     def press(self, button: ButtonName) -> None:
         """Do what a button says."""
+        view = self._scene.view
         if button in ("by_number", "by_pips"):
-            self._scene.sort("number" if button == "by_number" else "pips")
-            self._refresh()
+            if view is not None:
+                self._scene.orders.sort(view, "number" if button == "by_number" else "pips")
+                self._refresh()
             return
         signal = {
             "draw": self._wishes.draw,
@@ -145,6 +147,8 @@ class TableHand:
             "done": self._wishes.done,
             "call": self._wishes.call,
             "ready": self._wishes.ready,
+            "as_train": self._wishes.train_order,
+            "whole": self._wishes.whole,
         }[button]
         signal.emit()
 

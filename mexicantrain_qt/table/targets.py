@@ -7,55 +7,52 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from mexicantrain_qt.rules.trains import TrainName
-from mexicantrain_qt.table.layout import Place, TablePlaces
+from mexicantrain_qt.table.layout import TablePlaces
+from mexicantrain_qt.table.lens import Lens
 
 REACH = 1.9
 """How far around the middle of the free place a train is meant, in short sides."""
 
 
-def area_of(train: TrainName, double: bool, places: TablePlaces) -> QRectF:
+def area_of(train: TrainName, double: bool, places: TablePlaces, lens: Lens) -> QRectF:
     """The generous area around the end of *train*, in px."""
     there = places.trains[train]
-    return _around(there.next_double if double else there.next, REACH, places.tile_px)
+    return lens.around(there.next_double if double else there.next, REACH)
 
 
-def body_of(train: TrainName, places: TablePlaces) -> Sequence[QRectF]:
+def body_of(train: TrainName, places: TablePlaces, lens: Lens) -> Sequence[QRectF]:
     """Where the tiles of *train* lie, and its slot, in px."""
     there = places.trains[train]
-    return [_around(place, 0.9, places.tile_px) for place in (*there.tiles, there.slot)]
+    return [lens.around(place, 0.9) for place in (*there.tiles, there.slot)]
 
 
 def best_train(
-    held: QRectF, double: bool, places: TablePlaces, legal: Collection[TrainName]
+    held: QRectF, double: bool, places: TablePlaces, lens: Lens, legal: Collection[TrainName]
 ) -> TrainName | None:
     """The legal train that the *held* tile covers most of, else another train under it.
 
     Legal trains come first so that a hand need not be exact; the others so that it is told why not.
     """
-    wished = {name: _shared(held, area_of(name, double, places)) for name in legal}
+    wished = {name: _shared(held, area_of(name, double, places, lens)) for name in legal}
     best = _largest(wished)
     if best is not None:
         return best
     others: dict[TrainName, float] = {}
     for name in places.trains:
-        bodies = [area_of(name, double, places), *body_of(name, places)]
+        bodies = [area_of(name, double, places, lens), *body_of(name, places, lens)]
         others[name] = max(_shared(held, body) for body in bodies)
     return _largest(others)
 
 
-def train_at(point: QPointF, double: bool, places: TablePlaces) -> TrainName | None:
+def train_at(point: QPointF, double: bool, places: TablePlaces, lens: Lens) -> TrainName | None:
     """The train that a click at *point* means: the nearest of those it could mean."""
     found: dict[TrainName, float] = {}
     for name in places.trains:
-        for area in (area_of(name, double, places), *body_of(name, places)):
+        for area in (area_of(name, double, places, lens), *body_of(name, places, lens)):
             if area.contains(point):
                 away = (area.center() - point).manhattanLength()
                 found[name] = max(found.get(name, -1e9), -away)
     return max(found, key=lambda name: found[name]) if found else None
-
-
-def _around(place: Place, reach: float, px: float) -> QRectF:
-    return QRectF((place.x - reach) * px, (place.y - reach) * px, 2 * reach * px, 2 * reach * px)
 
 
 def _shared(one: QRectF, other: QRectF) -> float:

@@ -30,6 +30,7 @@ class TileItem(QGraphicsPixmapItem):
         self._pose = Pose(0, 0, 0, 1)
         self._drawn = (1.0, 0.0)
         self._dimmed = False
+        self._exact = False
         self._layer = Layer.TILES
         self._shadow = QGraphicsPixmapItem()
         self._shadow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -43,11 +44,16 @@ class TileItem(QGraphicsPixmapItem):
     def pose(self) -> Pose:
         return self._pose
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether it lies still, drawn as finely as the screen can show it."""
+        return self._exact
+
     def set_pose(self, pose: Pose, moving: bool = False) -> None:
         """Show the tile there; *moving* turns and scales a picture that is nearly right, which is quicker."""
         flipped = (pose.turned > 0.5) != (self._pose.turned > 0.5)
         self._pose = pose
-        exact = not moving and pose.lift == 0.0
+        exact = self._exact = not moving and pose.lift == 0.0
         ratio = self._faces.ratio
         x, y = pose.x * ratio, pose.y * ratio
         if exact:

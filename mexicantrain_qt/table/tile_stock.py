@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from mexicantrain_qt.rules.actions import Play
@@ -14,8 +14,9 @@ from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.layout import Box, TablePlaces
+from mexicantrain_qt.table.lens import Lens, Stretch
 from mexicantrain_qt.table.motion import Motion, delayed, flying
-from mexicantrain_qt.table.pose import Pose, lying
+from mexicantrain_qt.table.pose import Pose, lying, stretched
 from mexicantrain_qt.table.rack import RackPlaces
 from mexicantrain_qt.table.tile_item import TileItem
 
@@ -26,12 +27,14 @@ HOVERED = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Everything that decides where the tiles belong."""
+    """Everything that decides where the tiles belong. ``train``: see ``Orders.train``."""
 
     view: PlayerView
     places: TablePlaces
+    lens: Lens
     rack: RackPlaces
     order: tuple[Tile, ...]
+    train: Mapping[Tile, int]
     engine_lies: bool = True
     chosen: Tile | None = None
     held: Tile | None = None
@@ -43,19 +46,19 @@ class Spread:
 
     def wanted(self) -> dict[Tile, tuple[Pose, Layer]]:
         """Where every tile that can be seen belongs; a held one is left where the hand is."""
-        px = self.places.tile_px
+        lens = self.lens
         found: dict[Tile, tuple[Pose, Layer]] = {}
         if self.engine_lies:
             engine = Tile(self.view.engine, self.view.engine)
-            found[engine] = lying(self.places.hub, px, engine, engine.low), Layer.TILES
+            found[engine] = lying(self.places.hub, lens, engine, engine.low), Layer.TILES
         for train in self.view.trains:
             there = self.places.trains[train.name].tiles
             for tile, (near, _), place in zip(train.tiles, train.as_laid(), there, strict=True):
-                found[tile] = lying(place, px, tile, near), Layer.TILES
+                found[tile] = lying(place, lens, tile, near), Layer.TILES
         playable = self.playable
         for index, tile in enumerate(self.order):
             if tile != self.held:
-                pose = self.rack.pose(index)
+                pose = self.rack.pose(index, self.train.get(tile, tile.low) == tile.high)
                 up = RAISED * (2 if tile == self.chosen else 1 if tile in playable else 0)
                 up += HOVERED if tile == self.hovered else 0
                 found[tile] = Pose(pose.x, pose.y - up, pose.angle, pose.size), Layer.HAND
@@ -91,7 +94,7 @@ class TileStock:
                 item = self._items[tile] = TileItem(self._scene, faces, tile)
                 item.set_pose(_origin(event, spread, pose))
             item.set_dimmed(bool(playable) and layer is Layer.HAND and tile not in playable)
-            if item.pose == pose:
+            if item.is_exact and item.pose == pose:
                 item.set_layer(layer)
                 continue
             motion = flying(item, pose, layer)
@@ -99,6 +102,12 @@ class TileStock:
                 motion = _in_turn(motion, dealt.index(tile), len(dealt))
             motions.append(motion)
         return motions + self._flights(event, spread, faces)
+
+    def stretch(self, change: Stretch, but: Collection[Tile]) -> None:
+        """Show all tiles *but* these through another lens: quickly, not exactly."""
+        for tile, item in self._items.items():
+            if tile not in but:
+                item.set_pose(stretched(item.pose, change), moving=True)
 
     def set_faces(self, faces: Faces) -> None:
         for item in self._items.values():
@@ -167,6 +176,5 @@ def _hand(seat: int, spread: Spread, angle: float) -> Pose:
 
 
 def _in_box(box: Box, spread: Spread, angle: float, scale: float) -> Pose:
-    px = spread.places.tile_px
-    middle = QPointF(*box.centre) * px
-    return Pose(middle.x(), middle.y(), angle, px * scale, turned=1.0)
+    middle = spread.lens.middle(box)
+    return Pose(middle.x(), middle.y(), angle, spread.lens.px * scale, turned=1.0)

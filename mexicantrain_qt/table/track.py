@@ -18,6 +18,9 @@ PITCH = 2 + GAP
 """From one lane of a train to the next; doubles stick out one unit on each side."""
 
 CORNER = 1 + GAP
+SWING = 0.45
+"""A double that comes just after a corner sticks out so far beyond it."""
+
 LEAST = 4.2
 """A lane shorter than that is none: a tile and the marker."""
 
@@ -118,9 +121,13 @@ class Track:
 
     def _lane_here(self) -> Lane | None:
         """The lane at the end of the train."""
-        number = len(self.runs)
-        if number < len(self.route.lanes) and abs(self.route.lanes[number].y - self.y) < 0.01:
-            return self.route.lanes[number]
+        lanes = self.route.lanes[len(self.runs) :]
+        if lanes and abs(lanes[0].y - self.y) < 0.01:
+            return lanes[0]
+        if len(lanes) > 1 and abs((lanes[0].y + lanes[1].y) / 2 - self.y) < 0.05:
+            # a double after the corner has pushed this lane half way into the one after it
+            if (lanes[1].end - self.x) * self.way <= 0:
+                return Lane(self.y, lanes[0].end, lanes[0].turn if len(lanes) > 2 else 0)
         return None
 
     def _put(self, shape: Shape, heading: float, y: float | None = None) -> Place:
@@ -185,7 +192,8 @@ class Track:
         later = room - length(PLAIN)
         if self._corner_later(self.count + 1, later, clean=True):
             return True
-        clean_now = room >= CORNER and not self._is_double(self.count + 1)
+        swing = SWING if self.count + 1 >= len(self.route.known) else 0.0
+        clean_now = room >= CORNER + swing and not self._is_double(self.count + 1)
         return not clean_now and self._corner_later(self.count + 1, later, clean=False)
 
     def _corner_later(self, index: int, room: float, clean: bool) -> bool:
@@ -194,13 +202,15 @@ class Track:
         A double after the corner has to lie straight on, and then the next lane is further away.
         """
         if index >= len(self.route.known):
-            return room >= length(DOUBLE) + CORNER
+            return room >= length(DOUBLE) + CORNER + SWING
         if self.route.known[index]:
             room -= length(DOUBLE)
             return room >= CORNER and self._corner_later(index + 1, room, clean)
         if room < CORNER:
             return False
-        if not (clean and self._is_double(index + 1)):
+        if index + 1 >= len(self.route.known):
+            return room >= CORNER + SWING
+        if not (clean and self.route.known[index + 1]):
             return True
         return self._corner_later(index + 1, room - length(PLAIN), clean)
 

@@ -11,11 +11,11 @@ from mexicantrain_qt.rules.trains import SEATS, Train
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table import marker
 from mexicantrain_qt.table.layers import Layer
-from mexicantrain_qt.table.layout import TablePlaces
+from mexicantrain_qt.table.layout import Place, TablePlaces
 from mexicantrain_qt.table.lights import ring_picture
 from mexicantrain_qt.table.picture_items import PictureItems
 from mexicantrain_qt.table.pose import lying, shortest_turn
-from mexicantrain_qt.table.setting import Setting, middle_of, point_of
+from mexicantrain_qt.table.setting import Setting
 
 SHARP = 60.0
 
@@ -40,19 +40,19 @@ def put_ends(
 def _locomotive(
     items: PictureItems, train: Train, places: TablePlaces, setting: Setting, raised: bool
 ) -> None:
-    px, there = places.tile_px, places.trains[train.name]
+    lens, there = setting.lens, places.trains[train.name]
     ahead = train.name in setting.ahead
     place = there.marker_ahead if ahead else there.marker
     colour = setting.colour(train.name)
     theme, ratio = setting.faces.theme, setting.faces.ratio
     items.put(
         ("marker", train.name),
-        (place.angle, px, colour),
-        lambda: marker.locomotive_picture(colour, place.angle, px, theme, ratio),
+        (place.angle, lens.px, colour),
+        lambda: marker.locomotive_picture(colour, place.angle, lens.px, theme, ratio),
         Layer.MARKERS,
-        point_of(place, px),
+        lens.at(place),
         tip=setting.texts.train(train.name),
-        start=point_of(there.slot, px) if raised else None,
+        start=lens.at(there.slot) if raised else None,
     )
     if ahead:
         return  # the ghost of a tile is where the word was
@@ -62,41 +62,41 @@ def _locomotive(
         (word, sizes),
         lambda: marker.sign_picture(word, sizes, theme, ratio),
         Layer.SIGNS,
-        middle_of(there.sign, px),
+        lens.middle(there.sign),
     )
 
 
 def _chip(items: PictureItems, train: Train, places: TablePlaces, setting: Setting) -> None:
     """The number a train ends in, just beyond its end."""
-    px = places.tile_px
+    px = setting.lens.px
     colour = setting.colour(train.name)
     items.put(
         ("end", train.name),
         (train.end, px, colour),
         lambda: marker.end_picture(train.end, colour, px, setting.faces),
         Layer.MARKERS,
-        _beyond(train, places) * px,
+        setting.lens.point(*_beyond(train, places)),
         tip=setting.texts.train(train.name),
     )
 
 
-def _beyond(train: Train, places: TablePlaces) -> QPointF:
+def _beyond(train: Train, places: TablePlaces) -> tuple[float, float]:
     """Half a tile's width beyond the end of *train*, in units; where it must turn, where the next tile begins."""
     there = places.trains[train.name]
     last, double = there.tiles[-1], train.ends_in_double
     heading = last.angle - 90 if double else last.angle
     if abs(shortest_turn(heading, there.next.angle)) > SHARP:
-        return QPointF(there.next.x, there.next.y) - _towards(there.next.angle) / 2
-    return QPointF(last.x, last.y) + _towards(heading) * (1.0 if double else 1.5)
+        return _onwards(there.next, there.next.angle, -0.5)
+    return _onwards(last, heading, 1.0 if double else 1.5)
 
 
-def _towards(angle: float) -> QPointF:
-    return QPointF(cos(radians(angle)), sin(radians(angle)))
+def _onwards(place: Place, angle: float, by: float) -> tuple[float, float]:
+    return place.x + by * cos(radians(angle)), place.y + by * sin(radians(angle))
 
 
 def _open_double(items: PictureItems, train: Train, places: TablePlaces, setting: Setting) -> None:
     theme, tile = setting.faces.theme, train.tiles[-1]
-    pose = lying(places.trains[train.name].tiles[-1], places.tile_px, tile, tile.low)
+    pose = lying(places.trains[train.name].tiles[-1], setting.lens, tile, tile.low)
     items.put(
         ("double", train.name),
         (pose.size, pose.angle),

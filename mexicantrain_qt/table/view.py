@@ -33,6 +33,8 @@ class TableView(Stage):
     done_asked = Signal()
     call_asked = Signal()
     ready_asked = Signal()
+    train_order_asked = Signal()
+    """The hand is to stand as a train: somebody who can find the longest one calls ``arrange_train``."""
     settled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -43,6 +45,7 @@ class TableView(Stage):
         self._wishes.done.connect(self.done_asked)
         self._wishes.call.connect(self.call_asked)
         self._wishes.ready.connect(self.ready_asked)
+        self._wishes.train_order.connect(self.train_order_asked)
         self._animator.settled.connect(self.settled)
 
     def show_view(self, view: PlayerView) -> None:
@@ -81,11 +84,13 @@ class TableView(Stage):
 
     def set_theme(self, theme: Theme) -> None:
         faces = self._table.faces
-        self._use(Faces(theme, faces.style, faces.ratio))
+        if theme != faces.theme:
+            self._use(Faces(theme, faces.style, faces.ratio))
 
     def set_tile_style(self, style: TileStyle) -> None:
         faces = self._table.faces
-        self._use(Faces(faces.theme, style, faces.ratio))
+        if style != faces.style:
+            self._use(Faces(faces.theme, style, faces.ratio))
 
     def set_pace(self, pace: Pace) -> None:
         self._animator.set_pace(pace)
@@ -103,8 +108,15 @@ class TableView(Stage):
 
     def arrange_rack(self, tiles: Sequence[Tile]) -> None:
         """Put the hand in the order of *tiles*, what is not among them at the right."""
-        self._table.put_in_order(tuple(tiles))
-        self._refresh()
+        if self._table.view is not None:
+            self._table.orders.put(self._table.view, tiles)
+            self._refresh()
+
+    def arrange_train(self, train: Sequence[Tile]) -> None:
+        """Put the hand as *train* would lie at the end of the own train; what is left stands beside it."""
+        if self._table.view is not None:
+            self._table.orders.put_train(self._table.view, train)
+            self._refresh()
 
     def where_is(self, tile: Tile) -> QPointF:
         """The middle of *tile*, which lies on the table or in the rack, in px of the viewport. Raises ``KeyError``."""
@@ -130,6 +142,7 @@ class TableView(Stage):
     def _use(self, faces: Faces) -> None:
         self._animator.complete()
         self._table.use_faces(faces)
-        self._table.repaint_ground()
+        if self.isVisible():
+            self._table.show_ground()
         self.setBackgroundBrush(QColor(faces.theme.surface))
         self._refresh()

@@ -6,7 +6,10 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Wishes(QObject):
-    """What hand and keys ask for, legal or not. ``dropped`` has a ``Tile`` and the name of a train."""
+    """What hand and keys ask for, legal or not. ``dropped`` has a ``Tile`` and the name of a train.
+
+    ``train_order``: the hand is to stand as a train. ``whole``: the whole table is to be seen.
+    """
 
     dropped = Signal(object, str)
     draw = Signal()
@@ -14,3 +17,5 @@ class Wishes(QObject):
     done = Signal()
     call = Signal()
     ready = Signal()
+    train_order = Signal()
+    whole = Signal()

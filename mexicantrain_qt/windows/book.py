@@ -95,7 +95,7 @@ def _box(box: Box, colours: Chrome) -> str:
     # Qt gives a background and a frame to tables alone
     return (
         f"<table width='100%' cellspacing='0' cellpadding='{STEP + 4}' bgcolor='{colours.raised}' border='1'"
-        f" style='border-style: solid; border-color: {colours.line}'>"
+        f" style='border-style: solid; border-color: {colours.line}; margin-top: 12px; margin-bottom: 8px'>"
         f"<tr><td><p class='line'><b>{escape(box.title)}</b></p>{lines}</td></tr></table>"
     )
 
@@ -114,6 +114,6 @@ def _style(colours: Chrome) -> str:
         p.muted {{ margin-bottom: 16px; }}
         p.picture {{ margin: 8px 0 0 0; line-height: 100%; }}
         p.caption {{ margin: 4px 0 16px 0; }}
-        p.line {{ margin: 0 0 2px 0; }}
+        p.line {{ margin: 0 0 2px 0; line-height: 120%; }}
         a {{ color: {colours.accent}; text-decoration: none; }}
     """

@@ -18,6 +18,7 @@ class ElidedLabel(QLabel):
     def set_tool_tip(self, text: str) -> None:
         """Show *text* as the tooltip, whether the line fits or not."""
         self._tool_tip = text
+        self.setToolTip(text)
         self.update()
 
     def minimumSizeHint(self) -> QSize:

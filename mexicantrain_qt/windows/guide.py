@@ -19,7 +19,7 @@ from mexicantrain_qt.windows.toast import announce
 
 translate = QCoreApplication.translate
 
-_WIDTH = STEP * 42
+_WIDTH = STEP * 44
 
 
 class Guide(QObject):

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 class NewGame(QDialog):
     """The dialog for a new game. It starts from the last table, so that *Play* alone is enough.
 
-    *ends_game*: a game lies on the table, and the dialog says that it will be given up.
+    *ends_game*: a game lies on the table, and the dialog says where that goes.
     """
 
     chosen = Signal(object)
@@ -103,7 +103,7 @@ class NewGame(QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("NewGame", "New game"))
         self._rounds_title.setText(translate("NewGame", "Length"))
-        self._note.setText(translate("NewGame", "This gives up the game on the table."))
+        self._note.setText(translate("NewGame", "The game on the table is kept in Saved games."))
         self._cancel.setText(translate("NewGame", "Cancel"))
         self._play.setText(translate("NewGame", "Play"))
         self._seats.retranslate()

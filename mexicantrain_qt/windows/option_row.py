@@ -102,7 +102,7 @@ class OptionRow(QWidget):
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(20)
         combo.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        combo.setFixedWidth(STEP * 34)
+        combo.setFixedWidth(STEP * 36)
         combo.activated.connect(lambda index: self.changed.emit(self.field, self._values[index]))
         return combo
 

@@ -99,7 +99,7 @@ class Pages(QObject):
         box = QMessageBox(self._window)
         box.setWindowTitle(texts.game())
         box.setText(translate("Position", "Open the position from the clipboard?"))
-        box.setInformativeText(translate("Position", "This gives up the game on the table."))
+        box.setInformativeText(translate("Position", "The game on the table is kept in Saved games."))
         accept = box.addButton(translate("Position", "Open position"), QMessageBox.ButtonRole.AcceptRole)
         accept.clicked.connect(lambda: self.position_chosen.emit(found))
         box.addButton(QMessageBox.StandardButton.Cancel)

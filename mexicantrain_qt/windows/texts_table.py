@@ -44,6 +44,8 @@ def table_texts(names: Sequence[str]) -> TableTexts:
         call=translate("Table", "Last tile!"),
         sort_by_number=translate("Table", "Sort by number"),
         sort_by_pips=translate("Table", "Sort by pips"),
+        sort_as_train=translate("Table", "Sort as a train"),
+        whole=translate("Table", "Whole table"),
         covered=translate("Table", "Give the computer to {name}."),
         ready=translate("Table", "Ready"),
         tile=texts.tile,

@@ -45,7 +45,7 @@ def main() -> int:
     made = list(_timed("wheel and source archive", _wheel))
     app = _timed("frozen program", frozen.freeze)
     wrong = list(inspection.complaints(app, linux=sys.platform == "linux"))
-    wrong += _timed("smoke test", lambda: smoke.complaints(frozen.executable(app)))
+    wrong += _timed("smoke test", lambda: list(smoke.complaints(frozen.executable(app))))
     for step in STEPS[sys.platform]:
         missing = [program for program in step.needs if shutil.which(program) is None]
         if missing:

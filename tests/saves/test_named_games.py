@@ -104,6 +104,11 @@ def test_a_name_in_a_file_leads_nowhere(store: SaveStore, tmp_path: Path) -> Non
         store.keep(game_after(5), "a\nb")
 
 
+def test_a_space_is_a_space_however_it_was_typed(store: SaveStore) -> None:
+    assert store.keep(game_after(5), "Left on\u00a018/07/26 4:10\u202fAM ").name == "Left on 18/07/26 4:10 AM"
+    assert len(store.load("left on 18/07/26 4:10 am").log[0]) == 5
+
+
 def test_a_file_that_cannot_be_read_is_told_and_hides_no_other(store: SaveStore) -> None:
     store.keep(game_after(5), "Sunday")
     bad = store.folder / "named" / "bad.mexicantrain"

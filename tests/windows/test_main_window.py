@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox, QToolButton
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.controller.troubles import DoesNotReplay, MovedAside
@@ -179,3 +180,18 @@ def test_closing_is_told_before_it_is_done(qtbot: QtBot, shown: Shown) -> None:
     with qtbot.waitSignal(shown.window.closing):
         shown.window.commands["quit"].trigger()
     assert not shown.window.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_entries_of_a_menu_have_the_same_key(shown: Shown, speak: Speak, language: str) -> None:
+    speak(language)
+    menus = [menu for menu in shown.window.findChildren(QMenu) if menu.title()]
+    assert len(menus) > 5
+    for menu in menus:
+        keys = [
+            found[1].lower() for action in menu.actions() if (found := re.search(r"&(\w)", action.text()))
+        ]
+        entries = [action for action in menu.actions() if action.text()]
+        assert len(set(keys)) == len(keys), f"{menu.title()}: {[action.text() for action in entries]}"
+        if entries[0].data() is None:  # the names of languages and paces need none
+            assert len(keys) == len(entries), f"{menu.title()}: {[action.text() for action in entries]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.controller.history import History
 from mexicantrain_qt.controller.saved_games import SavedGames
+from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.saves.history import HistoryStore
 from mexicantrain_qt.saves.store import SaveStore
 from mexicantrain_qt.table.looks import TileStyle
@@ -23,7 +25,7 @@ from mexicantrain_qt.windows.saved_games import SavedGamesDialog
 from mexicantrain_qt.windows.saved_list import GameList
 from mexicantrain_qt.windows.statistics import StatisticsDialog
 from tests.windows.conftest import Speak
-from tests.windows.games import played
+from tests.windows.games import played, setup
 from tests.windows.shown import click
 
 NOW = datetime(2026, 7, 18, 12, 5, tzinfo=UTC)
@@ -50,7 +52,13 @@ def dialog(games: SavedGames, qtbot: QtBot) -> SavedGamesDialog:
 def history(tmp_path: Path) -> History:
     store = HistoryStore(tmp_path / "history")
     for players in (2, 4):
-        store.record(played(2, 2, players), NOW)
+        game = Game(replace(setup(players, rounds=2), seed=f"{players} players"))
+        for _ in range(2):
+            while not game.round_over:
+                game.apply(game.view(game.state.turn).legal[0])
+            if not game.is_over:
+                game.next_round()
+        store.record(game, NOW)
     return History(store)
 
 

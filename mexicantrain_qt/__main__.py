@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
+from collections.abc import MutableMapping
+
+
+def give_back_library_path(environment: MutableMapping[str, str]) -> None:
+    """Undo what the frozen program's loader did for itself: a browser that it opens must find the system's libraries."""
+    before = environment.pop("LD_LIBRARY_PATH_ORIG", None)
+    if before is None:
+        environment.pop("LD_LIBRARY_PATH", None)
+    else:
+        environment["LD_LIBRARY_PATH"] = before
 
 
 def start() -> int:
     if getattr(sys, "frozen", False):
+        give_back_library_path(os.environ)
         # The process of the computer players is this file again, and must not come as far as Qt.
         multiprocessing.freeze_support()
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import QGuiApplication, QIcon, QImage
 
 from mexicantrain_qt import __version__, memory, paths
 from mexicantrain_qt.app import Program
+from mexicantrain_qt.instance import Instance
 from mexicantrain_qt.language import LANGUAGES
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.saves.store import SaveStore
@@ -89,6 +90,7 @@ class SmokeTest(QObject):
         self.report["rss_mb"] = memory.megabytes()
         self._check("languages", self._languages)
         self._check("resources", _resources)
+        self._check("only_instance", self._only_instance)
         self.program.thinker.answered.connect(self._on_answered)
         self.program.start_game(seating.computer_table(2))
 
@@ -120,6 +122,13 @@ class SmokeTest(QObject):
             else:
                 self._end(f"The program does not speak {language}.")
         return spoken
+
+    def _only_instance(self) -> bool:
+        instance = Instance(self._folder, self)
+        claimed = instance.claim()
+        instance.listen()
+        instance.release()
+        return claimed
 
     def _actions_saved(self) -> int:
         game = SaveStore(paths.data_dir(self._folder)).load_autosave()

@@ -7,7 +7,7 @@ import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-import dev
+import linguist
 
 _ACCENTED = str.maketrans("aceinouyACEINOUY", "åçéîñöûýÅÇÉÎÑÖÛÝ")
 _KEPT = re.compile(r"(\{\w*\}|%n|%L?\d|&\w|&&|\n)")
@@ -26,7 +26,7 @@ def pseudo(text: str) -> str:
 
 def build(folder: Path) -> Path:
     """The compiled translation of every sentence of the program, made in *folder*."""
-    tree = ET.parse(dev.ts_files()[1])  # noqa: S314  our own file
+    tree = ET.parse(linguist.ts_files()[1])  # noqa: S314  our own file
     for message in tree.getroot().iter("message"):
         translation = message.find("translation")
         assert translation is not None
@@ -40,5 +40,5 @@ def build(folder: Path) -> Path:
             translation.text = text
     ts = folder / "pseudo.ts"
     tree.write(ts, encoding="utf-8", xml_declaration=True)
-    assert dev.linguist(Path(sys.prefix), "lrelease", "-silent", str(ts)) == 0
+    assert linguist.tool(Path(sys.prefix), "lrelease", "-silent", str(ts)) == 0
     return ts.with_suffix(".qm")

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-import dev
+import linguist
 from mexicantrain_qt import paths
 from mexicantrain_qt.language import LANGUAGES, Languages, best_language
 
@@ -44,7 +44,7 @@ def languages(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     before = QLocale()
     for code, forms in LEFT.items():
         (tmp_path / f"mexicantrain_{code}.ts").write_text(TS.format(code=code, forms=forms), encoding="utf-8")
-    made = dev.linguist(Path(sys.prefix), "lrelease", "-silent", *map(str, tmp_path.glob("*.ts")))
+    made = linguist.tool(Path(sys.prefix), "lrelease", "-silent", *map(str, tmp_path.glob("*.ts")))
     assert made == 0
     monkeypatch.setattr(paths, "translation", lambda code: tmp_path / f"mexicantrain_{code}.qm")
     languages = Languages()

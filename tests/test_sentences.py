@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import dev
+import linguist
 from sentences import NotFound, Sentence, sentences
 
 
@@ -71,10 +71,10 @@ def test_a_translation_outlives_the_next_collection(tmp_path: Path, monkeypatch:
     program, folder = tmp_path / "mexicantrain_qt", tmp_path / "translations"
     program.mkdir()
     folder.mkdir()
-    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(linguist, "ROOT", tmp_path)
     venv = Path(sys.prefix)
     (program / "texts.py").write_text('translate("Table", "%n \\"tile(s)\\"", "", n)\n')
-    assert dev.extract(venv, folder) == 0
+    assert linguist.extract(venv, folder) == 0
     french = folder / "mexicantrain_fr.ts"
     one, many = "<numerusform>%n domino</numerusform>", "<numerusform>%n dominos</numerusform>"
     text = french.read_text(encoding="utf-8")
@@ -85,7 +85,7 @@ def test_a_translation_outlives_the_next_collection(tmp_path: Path, monkeypatch:
     (program / "texts.py").write_text(
         'translate("Table", "Open")\n\n\ntranslate("Table", "%n \\"tile(s)\\"", "", len(tiles))\n'
     )
-    assert dev.extract(venv, folder) == 0
+    assert linguist.extract(venv, folder) == 0
     text = french.read_text(encoding="utf-8")
     assert one in text
     assert many in text

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-import dev
+import linguist
 
 Sentence = tuple[str, str, str]
 """Context, English sentence, comment."""
@@ -36,16 +36,16 @@ def to_fill_in(sentence: str) -> list[str]:
     return sorted(re.findall(r"\{\w*\}|%n|%L?\d", sentence))
 
 
-every_translation = pytest.mark.parametrize("ts", dev.ts_files(), ids=lambda ts: ts.stem)
+every_translation = pytest.mark.parametrize("ts", linguist.ts_files(), ids=lambda ts: ts.stem)
 
 
 @pytest.fixture(scope="module")
 def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of the translations as they are once the sentences have been collected again."""
     folder = tmp_path_factory.mktemp("translations")
-    for ts in dev.ts_files():
+    for ts in linguist.ts_files():
         shutil.copy(ts, folder)
-    assert dev.extract(Path(sys.prefix), folder) == 0
+    assert linguist.extract(Path(sys.prefix), folder) == 0
     return folder
 
 
@@ -85,7 +85,7 @@ def test_a_translation_fills_in_what_the_sentence_fills_in(ts: Path) -> None:
 
 
 def texts(language: str) -> list[str]:
-    ts = next(ts for ts in dev.ts_files() if ts.stem == f"mexicantrain_{language}")
+    ts = next(ts for ts in linguist.ts_files() if ts.stem == f"mexicantrain_{language}")
     return [text for _, message in messages(ts) for text in translated(message)]
 
 
@@ -108,7 +108,7 @@ def test_a_language_is_set_as_its_printers_do(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "de", "pt_BR"])
 def test_the_other_languages_are_not_english(language: str) -> None:
-    ts = next(ts for ts in dev.ts_files() if ts.stem == f"mexicantrain_{language}")
+    ts = next(ts for ts in linguist.ts_files() if ts.stem == f"mexicantrain_{language}")
     same = {
         sentence[1]
         for sentence, message in messages(ts)

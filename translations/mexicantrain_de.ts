@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -54,12 +54,12 @@
         <translation>G&amp;espeicherte Partien&#xa0;…</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
+        <source>Sav&amp;e as…</source>
         <translation>Speichern &amp;als&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Finished games…</source>
-        <translation>&amp;Beendete Partien&#xa0;…</translation>
+        <translation>Been&amp;dete Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Statist&amp;ics…</source>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>&amp;Replay the rounds…</source>
-        <translation>Runden noch einmal ansehen&#xa0;…</translation>
+        <translation>&amp;Runden noch einmal ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Check the deal…</source>
@@ -106,6 +106,10 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>Plan &amp;my train</source>
+        <translation>&amp;Meine Bahn planen</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -116,6 +120,18 @@
     <message>
         <source>What &amp;happened</source>
         <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Nearer</source>
+        <translation>&amp;Näher</translation>
+    </message>
+    <message>
+        <source>F&amp;urther away</source>
+        <translation>&amp;Weiter weg</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Ganzer Tisch</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -135,7 +151,7 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>Ein&amp;stellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules of this table</source>
@@ -155,7 +171,7 @@
     </message>
     <message>
         <source>Paste p&amp;osition…</source>
-        <translation>Stellung &amp;einfügen …</translation>
+        <translation>Stellung &amp;einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;About Mexican Train</source>
@@ -341,7 +357,7 @@
     </message>
     <message>
         <source>Fingerprint of the next deal: {digits} …</source>
-        <translation>Fingerabdruck der nächsten Austeilung: {digits} …</translation>
+        <translation>Fingerabdruck der nächsten Austeilung: {digits}&#xa0;…</translation>
     </message>
     <message>
         <source>The order of the tiles follows from a secret key. Its fingerprint is shown before the round, the key after it. Nobody can find another key with the same fingerprint, so the tiles cannot have been changed in between.</source>
@@ -406,7 +422,7 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
     </message>
     <message>
         <source>Your train leaves the hub towards you and begins with the number of the engine, 12. Drag the {0} there, or just click it.</source>
-        <translation>Ihre Bahn führt vom Bahnhof auf Sie zu und beginnt mit der Zahl des Motors, 12. Ziehen Sie {0} dorthin, oder klicken Sie den Stein einfach an.</translation>
+        <translation>Ihre Bahn führt vom Bahnhof auf Sie zu und beginnt mit der Zahl des Motors, 12. Schieben Sie {0} dorthin, oder klicken Sie den Stein einfach an.</translation>
     </message>
     <message>
         <source>Well done. Your train ends in 5 now, so your next tile there needs a 5. Only you may play on it.</source>

@@ -54,7 +54,7 @@
         <translation>Parties en&amp;registrées…</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
+        <source>Sav&amp;e as…</source>
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
@@ -75,11 +75,11 @@
     </message>
     <message>
         <source>&amp;Check the deal…</source>
-        <translation>Vérifier la &amp;donne…</translation>
+        <translation>Vérifier la donn&amp;e…</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation>Feuille de &amp;score</translation>
+        <translation>Feuille de s&amp;core</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -106,6 +106,10 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>Plan &amp;my train</source>
+        <translation>Planifier &amp;mon train</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -116,6 +120,18 @@
     <message>
         <source>What &amp;happened</source>
         <translation>&amp;Déroulement</translation>
+    </message>
+    <message>
+        <source>&amp;Nearer</source>
+        <translation>Rapproc&amp;her</translation>
+    </message>
+    <message>
+        <source>F&amp;urther away</source>
+        <translation>&amp;Éloigner</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Toute la table</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -135,7 +151,7 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>&amp;Réglages…</translation>
+        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>&amp;Rules of this table</source>

@@ -54,7 +54,7 @@
         <translation>Partidas sal&amp;vas…</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
+        <source>Sav&amp;e as…</source>
         <translation>Salvar &amp;como…</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Statist&amp;ics…</source>
-        <translation>E&amp;statísticas…</translation>
+        <translation>&amp;Estatísticas…</translation>
     </message>
     <message>
         <source>Play a &amp;deal code…</source>
@@ -106,6 +106,10 @@
         <translation>&amp;Dica</translation>
     </message>
     <message>
+        <source>Plan &amp;my train</source>
+        <translation>Planejar &amp;meu trem</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Desfazer</translation>
     </message>
@@ -116,6 +120,18 @@
     <message>
         <source>What &amp;happened</source>
         <translation>&amp;O que aconteceu</translation>
+    </message>
+    <message>
+        <source>&amp;Nearer</source>
+        <translation>&amp;Aproximar</translation>
+    </message>
+    <message>
+        <source>F&amp;urther away</source>
+        <translation>A&amp;fastar</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Mesa inteira</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -135,7 +151,7 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>&amp;Configurações…</translation>
+        <translation>Confi&amp;gurações…</translation>
     </message>
     <message>
         <source>&amp;Rules of this table</source>

@@ -26,6 +26,8 @@ class Taste:
     marked: float = 10
     lonely: float = 2
     offered: float = 0.3
+    exposed: float = 0.0
+    bound: float = 0.0
 
 
 _OUT = -1000.0
@@ -34,15 +36,20 @@ _LONGEST_CHAIN = 3
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """Some tiles laid one after the other in this turn, where the trains end then, and whether the own one was used."""
+    """Some tiles laid one after the other in this turn, and the table then.
+
+    ``open_doubles``: the trains that end in one. ``at_home``: whether a tile went on the own train.
+    """
 
     laid: tuple[Tile, ...]
     ends: Mapping[TrainName, int]
+    open_doubles: frozenset[TrainName]
     at_home: bool
 
     def then(self, tile: Tile, train: TrainName, home: TrainName) -> _Line:
         ends = {**self.ends, train: tile.other(self.ends[train])}
-        return _Line((*self.laid, tile), ends, self.at_home or train == home)
+        open_doubles = self.open_doubles | {train} if tile.is_double else self.open_doubles - {train}
+        return _Line((*self.laid, tile), ends, open_doubles, self.at_home or train == home)
 
 
 class Judgement:
@@ -61,6 +68,7 @@ class Judgement:
             for train in view.trains
             if train.is_mexican or (train.marked and train.name != self._home)
         )
+        self._binds = view.options.open_double_binds
         seen = on_the_table(view) | view.hand
         self._unseen = [
             view.options.highest + 1 - sum(1 for tile in seen if tile.fits(number))
@@ -69,8 +77,8 @@ class Judgement:
 
     def cost(self, play: Play) -> float:
         """What the player is left with after *play* and the best follow-up it may need."""
-        line = _Line((), self._ends, at_home=False).then(play.tile, play.train, self._home)
-        return self._cost(line, play)
+        line = _Line((), self._ends, frozenset(self._view.open_doubles), at_home=False)
+        return self._cost(line.then(play.tile, play.train, self._home), play)
 
     def _cost(self, line: _Line, play: Play) -> float:
         if len(line.laid) == len(self._view.hand) and not self._must_cover_the_last(line, play):
@@ -98,7 +106,12 @@ class Judgement:
         """The hand after *line*, planned anew, and what the table then has for others."""
         taste = self._taste
         planned = self.trails.value(line.ends[self._home], without=line.laid)
+        if self._binds:
+            if self._home in line.open_doubles:
+                planned = round(planned * (1 - taste.exposed))
         cost = self._all - sum(map(self._weight, line.laid)) - planned + taste.planned * planned
+        if self._binds and line.open_doubles:
+            cost -= taste.bound
         if own(self._view).marked and not line.at_home:
             cost += taste.marked
         return cost + taste.offered * sum(self._unseen[line.ends[train]] for train in self._public)

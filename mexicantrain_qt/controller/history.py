@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
@@ -22,12 +22,27 @@ from mexicantrain_qt.saves.statistics import (
     Who,
     everybody,
     first_deals,
-    statistics,
 )
+from mexicantrain_qt.saves.statistics import statistics as _statistics
 
-__all__ = ["FinishedGame", "History", "Result", "RoundFound", "Row", "Statistics", "Who"]
+__all__ = [
+    "FinishedGame",
+    "History",
+    "Result",
+    "RoundFound",
+    "Row",
+    "Statistics",
+    "Who",
+    "everybody",
+    "statistics",
+]
 
 Done = TypeVar("Done")
+
+
+def statistics(games: Sequence[FinishedGame], who: Who) -> Statistics | None:
+    """The statistics of *who* over *games*, without those of a deal that was played before; ``None``: there are none."""
+    return _statistics(first_deals(games), who)
 
 
 class History(QObject):
@@ -52,14 +67,6 @@ class History(QObject):
     def games(self) -> tuple[FinishedGame, ...]:
         """All finished games, the first one first."""
         return self._store.games()
-
-    def everybody(self) -> tuple[Who, ...]:
-        """Whose statistics there are."""
-        return everybody(self._store.games())
-
-    def statistics(self, who: Who) -> Statistics | None:
-        """The statistics of *who*; ``None``: there are none. They follow from the files, and from nothing else."""
-        return statistics(first_deals(self._store.games()), who)
 
     def open(self, game: FinishedGame) -> Game | None:
         """*game* with all that happened in it; ``None`` if its file makes trouble."""

@@ -26,7 +26,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--rounds", type=int, default=3, help="rounds on every sheet (default 3)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--table", action="store_true", help="how smooth the table is, instead")
-    parser.add_argument("--json", action="store_true", help="as JSON, with --table")
+    parser.add_argument("--saves", action="store_true", help="how long loading and saving take, instead")
+    parser.add_argument("--json", action="store_true", help="as JSON, with --table and --saves")
     parser.set_defaults(run=run)
 
 
@@ -36,6 +37,10 @@ def run(args: argparse.Namespace) -> int:
         from mexicantrain_qt.lab import table_bench  # noqa: PLC0415  the players need no Qt
 
         return table_bench.run(args.json)
+    if args.saves:
+        from mexicantrain_qt.lab import save_bench  # noqa: PLC0415  the players save nothing
+
+        return save_bench.run(args.json)
     print("the heaviest train of a hand (double-twelve)")
     for size in _HANDS:
         print(_line(f"{size} tiles", list(_trail_times(size, args.hands, args.seed))))

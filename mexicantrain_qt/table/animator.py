@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, QVariantAnimation, Signal
 
 from mexicantrain_qt.rules.events import Event, RoundStarted, TileDrawn, TilePlayed
 from mexicantrain_qt.rules.view import PlayerView
@@ -17,6 +17,8 @@ from mexicantrain_qt.table.scene import TableScene
 
 DEAL_STEPS = 7
 LONGEST_DEAL = 1800
+LANDING_MS = 5
+"""How much of a frame may go into drawing exactly what has arrived."""
 
 
 class Animator(QObject):
@@ -41,6 +43,10 @@ class Animator(QObject):
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._arrived)
+        self._landing = QTimer(self)
+        self._landing.setSingleShot(True)
+        self._landing.setInterval(1)
+        self._landing.timeout.connect(self._arrived)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -49,7 +55,11 @@ class Animator(QObject):
     @property
     def is_running(self) -> bool:
         """Whether anything is moving or waits for its turn to move."""
-        return self._clock.state() == QVariantAnimation.State.Running or bool(self._queue)
+        return self._is_moving or bool(self._queue)
+
+    @property
+    def _is_moving(self) -> bool:
+        return self._clock.state() == QVariantAnimation.State.Running or self._landing.isActive()
 
     @property
     def shows_events(self) -> bool:
@@ -80,7 +90,7 @@ class Animator(QObject):
             self.complete()
             return
         self._queue.extend(pictures(events, view, before))
-        if self._clock.state() != QVariantAnimation.State.Running:
+        if not self._is_moving:
             self._next()
 
     def your_turn(self, view: PlayerView) -> None:
@@ -112,6 +122,7 @@ class Animator(QObject):
         self._queue.clear()
         self._motions = []
         self._clock.stop()
+        self._landing.stop()
 
     def _next(self) -> None:
         """Start the next event that moves anything."""
@@ -137,22 +148,33 @@ class Animator(QObject):
         return moving, 0
 
     def _run(self, motions: list[Motion], moving: int, rest: int) -> None:
+        self._landing.stop()
         self._motions = motions
         self._moving_share = moving / (moving + rest)
         self._clock.setDuration(moving + rest)
         self._clock.start()
 
     def _tick(self, share: float) -> None:
-        gone = min(1.0, share / self._moving_share)
-        for motion in self._motions:
-            motion(gone)
-        if gone >= 1.0:
-            self._motions = []
+        gone = share / self._moving_share
+        if gone < 1.0:
+            for motion in self._motions:
+                motion(gone)
+        else:
+            self._land()
+
+    def _land(self) -> None:
+        """Let things lie down, a few at a time: each is drawn exactly then, and no frame may wait for all of them."""
+        since = QElapsedTimer()
+        since.start()
+        while self._motions and since.elapsed() < LANDING_MS:
+            self._motions.pop()(1.0)
 
     def _arrived(self) -> None:
-        finish(self._motions)
-        self._motions = []
-        self._next()
+        self._land()
+        if self._motions:
+            self._landing.start()
+        else:
+            self._next()
 
     def _settle(self) -> None:
         if self._owes_settled:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import FELT, Theme
@@ -15,6 +15,8 @@ from mexicantrain_qt.table.tile_drawing import CORNER, draw_back, draw_face, foo
 _KEPT = 256
 _USUAL = TileStyle()
 _BLUR_STEPS = 18
+_BLUR_UNIT = 32
+"""The short side of the tile whose shadow is blurred, in px; all others are scaled from it, which nobody sees."""
 
 
 class Faces:
@@ -60,13 +62,10 @@ class Faces:
     def _shadow(self, size: float, angle: float, blur: float, strength: float) -> QPixmap:
         """The soft shadow of a tile; *blur* in short sides. Empty where the theme is flat."""
         pixmap, painter = self._canvas(size, angle, (0.0, 0.0), blur)
-        painter.setPen(Qt.PenStyle.NoPen)
-        layer = 1 - (1 - strength * self.theme.depth) ** (1 / _BLUR_STEPS)
-        for step in range(_BLUR_STEPS):
-            grow = blur * (1 - 2 * (step + 0.5) / _BLUR_STEPS)
-            painter.setBrush(QColor.fromRgbF(0.0, 0.0, 0.0, layer))
-            corner = max(0.02, CORNER + grow)
-            painter.drawRoundedRect(footprint(-grow), corner, corner)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        soft = _soft_shadow(blur, strength * self.theme.depth)
+        long, short = soft.width() / _BLUR_UNIT / 2, soft.height() / _BLUR_UNIT / 2
+        painter.drawImage(QRectF(-long, -short, 2 * long, 2 * short), soft)
         return self._finished(pixmap, painter)
 
     def _finished(self, pixmap: QPixmap, painter: QPainter) -> QPixmap:
@@ -91,3 +90,23 @@ class Faces:
         painter.scale(device, device)
         pixmap.setDevicePixelRatio(1.0)
         return pixmap, painter
+
+
+@cache
+def _soft_shadow(blur: float, strength: float) -> QImage:
+    """The shadow of a tile that lies along x, in the middle of the image."""
+    width, height = ceil((2 + 2 * blur) * _BLUR_UNIT) + 2, ceil((1 + 2 * blur) * _BLUR_UNIT) + 2
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(width / 2, height / 2)
+    painter.scale(_BLUR_UNIT, _BLUR_UNIT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor.fromRgbF(0.0, 0.0, 0.0, 1 - (1 - strength) ** (1 / _BLUR_STEPS)))
+    for step in range(_BLUR_STEPS):
+        grow = blur * (1 - 2 * (step + 0.5) / _BLUR_STEPS)
+        corner = max(0.02, CORNER + grow)
+        painter.drawRoundedRect(footprint(-grow), corner, corner)
+    painter.end()
+    return image

@@ -32,13 +32,15 @@ def gliding(item: QGraphicsItem, to: QPointF) -> Motion:
 
 
 def flying(item: TileItem, to: Pose, layer: Layer) -> Motion:
-    """A tile from where it is to *to*, above everything on the way, *layer* at the end."""
+    """A tile from where it is to *to*, *layer* at the end; above everything on the way, unless it only slides on the table."""
     start = item.pose
     double = item.tile is None or item.tile.is_double
-    item.set_layer(Layer.HELD)
+    stays = layer is Layer.TILES and item.layer is Layer.TILES
+    if not stays:
+        item.set_layer(Layer.HELD)
 
     def at(share: float) -> None:
-        item.set_pose(between(start, to, eased(share), half=double), moving=share < 1)
+        item.set_pose(between(start, to, eased(share), half=double, flat=stays), moving=share < 1)
         if share >= 1:
             item.set_layer(layer)
 

@@ -46,12 +46,12 @@ def shortest_turn(start: float, end: float, half: bool = False) -> float:
     return (end - start + full / 2) % full - full / 2
 
 
-def between(start: Pose, end: Pose, share: float, half: bool = False) -> Pose:
-    """The pose after *share* (0 … 1) of the way; in the middle of a long way a tile is off the table."""
+def between(start: Pose, end: Pose, share: float, half: bool = False, flat: bool = False) -> Pose:
+    """The pose after *share* (0 … 1) of the way; in the middle of a long way a tile is off the table, unless it is to stay *flat*."""
     if share >= 1.0:
         return end
     far = abs(end.x - start.x) + abs(end.y - start.y)
-    hop = 0.0 if far < start.size else 0.55 * 4 * share * (1 - share)
+    hop = 0.0 if flat or far < start.size else 0.55 * 4 * share * (1 - share)
     return Pose(
         start.x + (end.x - start.x) * share,
         start.y + (end.y - start.y) * share,

@@ -5,15 +5,14 @@ Rows are counted in half pitches from the hub's middle, so that they are the sam
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, cos, floor, hypot, radians, sin
 
 from mexicantrain_qt.table.geometry import Place, Wall, any_overlap, mirrored, span, wall
 from mexicantrain_qt.table.ray import DOUBLE, GAP, PLAIN
-from mexicantrain_qt.table.survey import Spans, Walls
-from mexicantrain_qt.table.track import PITCH, Lane, Route, Track
+from mexicantrain_qt.table.survey import Walls
+from mexicantrain_qt.table.track import LONGEST, PITCH, Lane, Route, Track
 
 RIM = 1.75
 """Radius of the hub."""
@@ -22,16 +21,18 @@ START = RIM + GAP
 EDGE = 0.1
 """How close a lane may come to the edge of the table."""
 
-LONGEST = 14
+CELLS_A_UNIT = 5
+CELLS = 512
+MOST_ROWS = 48
 
 
 @dataclass(frozen=True, eq=False)
 class Ray:
-    """One ray: the train as it has just come to its lane, and (as on the table) what it covers, also by rows."""
+    """One ray: the train as it has just come to its lane, and (as on the table) what it covers, also as a mask."""
 
     track: Track
     walls: tuple[Wall, ...]
-    spans: Mapping[int, Spans]
+    mask: int
 
 
 def height_of(row: int) -> float:
@@ -63,7 +64,7 @@ def rays(angle: float, others: tuple[float, ...], side: int, row: int, known: tu
         covered = tuple(one if i < max(1, len(known)) else _widened(one) for i, one in enumerate(track.ray)) + ghosts
         if not any_overlap(covered, taken):
             covered = mirrored(covered, side)
-            found.append(Ray(track, covered, by_rows(covered)))
+            found.append(Ray(track, covered, _mask(covered)))
     return tuple(found)
 
 
@@ -78,15 +79,21 @@ def starts(angles: tuple[float, ...], side: int) -> Walls:
     return Walls(mirrored(found, side))
 
 
-def by_rows(walls: tuple[Wall, ...]) -> dict[int, Spans]:
-    """From where to where in x *walls* reach into rows."""
-    found: dict[int, Spans] = {}
+def _mask(walls: tuple[Wall, ...]) -> int:
+    found = 0
     for _, top, _, bottom, shape in walls:
         for row in range(ceil((top - 1) / PITCH * 2), floor((bottom + 1) / PITCH * 2) + 1):
             one = span(shape, height_of(row) - 1, height_of(row) + 1)
             if one is not None:
-                found.setdefault(row, []).append(one)
+                found |= mask(row, one[0] - 0.1, one[1] + 0.1)
     return found
+
+
+def mask(row: int, low: float, high: float) -> int:
+    """A piece of a row as bits, so that one *and* tells whether two trains want the same."""
+    first = max(0, min(CELLS - 1, int(low * CELLS_A_UNIT) + CELLS // 2))
+    last = max(first, min(CELLS - 1, int(high * CELLS_A_UNIT) + CELLS // 2))
+    return ((1 << (last - first + 1)) - 1) << (first + CELLS * (row + MOST_ROWS))
 
 
 def _slopes(heading: float, y: float) -> tuple[float, ...]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.clear import TrainPlaces
 from mexicantrain_qt.table.places import Plan, lay
-from mexicantrain_qt.table.rays import height_for
+from mexicantrain_qt.table.ray import DOUBLE, LOCOMOTIVE, PLAIN, length
+from mexicantrain_qt.table.rays import height_for, rows_of
 from mexicantrain_qt.table.sharing import Known, share_out
-from mexicantrain_qt.table.standing import Table
+from mexicantrain_qt.table.standing import Table, things
+from mexicantrain_qt.table.track import PITCH
 
 LARGEST = 46.0
 ROOMY = 36.0
@@ -19,8 +21,11 @@ def refit(table: Table, known: Known, before: Plan | None) -> tuple[Plan, dict[T
     most = before.tile_px if before is not None and before.table == table else LARGEST
     for px in sizes(table):
         if px <= most:
+            reserve = reserve_for(px)
+            if crowding(table, known, px, reserve) > (0.68 if table.players <= 4 else 0.62):
+                continue
             for shift in SHIFTS:
-                plan = share_out(table, known, px, reserve_for(px), shift)
+                plan = share_out(table, known, px, reserve, shift)
                 laid = None if plan is None else lay(plan, known)
                 if plan is not None and laid is not None:
                     return plan, laid
@@ -28,7 +33,7 @@ def refit(table: Table, known: Known, before: Plan | None) -> tuple[Plan, dict[T
 
 
 import os
-_T = eval(os.environ.get("RT", "((40,6),(36,4),(32,3),(28,2),(0,1))"))
+_T = eval(os.environ.get("RT", "((40,12),(36,9),(34,5),(32,4),(30,3),(29,2),(0,1))"))
 def reserve_for(px: float) -> int:
     return next(r for least, r in _T if px >= least)
 
@@ -46,3 +51,13 @@ def sizes(table: Table) -> list[float]:
         found.append(px)
     roomy = [px * 0.965 if px > ROOMY else px for px in found]
     return [px for px in roomy if px <= LARGEST]
+
+
+def crowding(table: Table, known: Known, px: float, reserve: int) -> float:
+    """Which part of the rows the trains would take, if rows had no ends."""
+    width, height = table.width / px, table.height / px
+    free = len(rows_of(height)) * width - 16 / PITCH
+    free -= sum((one.width + 0.3) * (one.height + 0.3) for one in things(table, px).values()) / PITCH
+    ends = length(PLAIN) * (reserve + 1) + length(LOCOMOTIVE)
+    taken = sum(ends + sum(length(DOUBLE if double else PLAIN) for double in train) for train in known.values())
+    return taken / max(free, 1)

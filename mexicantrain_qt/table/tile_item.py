@@ -119,8 +119,13 @@ class TileItem(QGraphicsPixmapItem):
     def is_dimmed(self) -> bool:
         return self._dimmed
 
+    @property
+    def layer(self) -> Layer:
+        return self._layer
+
     def set_layer(self, layer: Layer) -> None:
         """Lie on the table, stand in the rack, or be above everything."""
+        self._layer = layer
         self.setZValue(layer)
         self._shadow.setZValue(layer - 0.5)
 

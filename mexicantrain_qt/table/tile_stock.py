@@ -58,7 +58,7 @@ class Spread:
         playable = self.playable
         for index, tile in enumerate(self.order):
             if tile != self.held:
-                pose = self.rack.pose(index, self.train.get(tile, tile.low) == tile.high)
+                pose = self.rack.pose(index, turned=self.train.get(tile, tile.low) != tile.low)
                 up = RAISED * (2 if tile == self.chosen else 1 if tile in playable else 0)
                 up += HOVERED if tile == self.hovered else 0
                 found[tile] = Pose(pose.x, pose.y - up, pose.angle, pose.size), Layer.HAND

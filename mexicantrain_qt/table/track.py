@@ -21,6 +21,9 @@ CORNER = 1 + GAP
 SWING = 0.45
 """A double that comes just after a corner sticks out so far beyond it."""
 
+LONGEST = 10
+"""So many tiles may lie on a ray."""
+
 LEAST = 4.2
 """A lane shorter than that is none: a tile and the marker."""
 
@@ -146,7 +149,7 @@ class Track:
         if self.count == 0:
             heading = self.heading
         else:
-            heading = aim(drop, self.heading, self.route.slope, shape, known[self.count + 1 : self.count + 12])
+            heading = aim(drop, self.heading, self.route.slope, shape, known[self.count + 1 : LONGEST])
         if heading or (self.count == 0 and abs(drop) > 1e-6):
             place = self._put(shape, heading)
             self._keep(place, shape)

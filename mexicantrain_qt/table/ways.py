@@ -13,9 +13,12 @@ from typing import Literal, TypeAlias
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.geometry import Wall, any_overlap, mirrored
 from mexicantrain_qt.table.ray import DOUBLE, LOCOMOTIVE, PLAIN
-from mexicantrain_qt.table.rays import EDGE, LONGEST, Ray, height_of, rays, rows_of, starts
-from mexicantrain_qt.table.survey import Room, Spans, Surveyor, Walls
-from mexicantrain_qt.table.track import Lane, Route
+from mexicantrain_qt.table.rays import EDGE, Ray, height_of, mask, rays, rows_of, starts
+from mexicantrain_qt.table.survey import Room, Surveyor, Walls
+from mexicantrain_qt.table.track import LONGEST, Lane, Route
+
+AIR = 0.4
+"""Between the lanes of two trains in one row."""
 
 Side: TypeAlias = Literal[1, -1]
 Run: TypeAlias = tuple[float, float, float]
@@ -41,8 +44,8 @@ class Felt:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Way:
-    """One way: on the *side* (1: right) it takes, with what it costs in beauty, its ray and lanes (centre line, from, to), and by
-    rows what the lanes cover in x."""
+    """One way: on the *side* (1: right) it takes, with what it costs in beauty, its ray and lanes (centre line, from, to), and what the
+    lanes cover as masks, as it is and with some air."""
 
     name: TrainName
     side: Side
@@ -51,25 +54,14 @@ class Way:
     cost: float
     ray: Ray
     lanes: tuple[Run, ...]
-    spans: Mapping[int, Spans]
+    mask: int
+    airy: int
 
     def leaves_alone(self, other: Way) -> bool:
         """Whether the two can be on one table."""
-        return (
-            _apart(self.spans, other.spans, 0.4)
-            and _apart(self.spans, other.ray.spans, 0.1)
-            and _apart(self.ray.spans, other.spans, 0.1)
-            and not any_overlap(self.ray.walls, other.ray.walls)
-        )
-
-
-def _apart(one: Mapping[int, Spans], other: Mapping[int, Spans], gap: float) -> bool:
-    for row, spans in one.items():
-        for low, high in other.get(row, ()):
-            for a, b in spans:
-                if a < high + gap and b > low - gap:
-                    return False
-    return True
+        if self.airy & other.mask or self.mask & other.ray.mask or self.ray.mask & other.mask:
+            return False
+        return not self.ray.mask & other.ray.mask or not any_overlap(self.ray.walls, other.ray.walls)
 
 
 def ways(
@@ -79,13 +71,14 @@ def ways(
     others = tuple(angle for other, angle in angles.items() if other != name)
     walls = (felt.walls[side], starts(others, side))
     for row in felt.rows:
-        for ray in rays(angles[name], others, side, row, known[: LONGEST + 1]):
+        for ray in rays(angles[name], others, side, row, known[:LONGEST]):
             if any(one[1] < felt.above or one[3] > felt.below for one in ray.walls):
                 continue
             if any_overlap(ray.walls, felt.things):
                 continue
+            done: dict[int, int] = {}
             for fold, wraps in ((1, False), (-1, False), (1, True), (-1, True)):
-                if wraps and not (abs(row) > 2 and row * fold > 0):
+                if wraps and (abs(row) <= 2 or row * fold <= 0 or done.get(fold, 9) <= 2):
                     continue
                 room = Room(
                     1 if fold > 0 else -1, felt.top, felt.bottom,
@@ -94,6 +87,7 @@ def ways(
                 way = _way(felt, name, side, room, ray, known, reserve)
                 if way is not None:
                     yield way
+                    done[fold] = len(way.lanes)
                     if len(way.lanes) == 1:
                         break
 
@@ -122,7 +116,8 @@ def _way(
     made.append(Lane(covered[-1][0], covered[-1][2], 0))
     return Way(
         name=name, side=side, route=replace(track.route, lanes=tuple(made)), room=replace(room, top=first, bottom=last),
-        cost=_cost(track.route, room, used, len(lanes)), ray=ray, lanes=tuple(lanes), spans=_by_rows(lanes, felt.rows),
+        cost=_cost(track.route, room, used, len(lanes)), ray=ray, lanes=tuple(lanes),
+        mask=_mask(lanes, felt.rows, 0.0), airy=_mask(lanes, felt.rows, AIR),
     )  # fmt: skip
 
 
@@ -134,12 +129,12 @@ def _cost(route: Route, room: Room, used: int, lanes: int) -> float:
     return cost + (0.3 if room.wraps else 0.0)
 
 
-def _by_rows(lanes: list[Run], rows: range) -> dict[int, Spans]:
-    found: dict[int, Spans] = {}
+def _mask(lanes: list[Run], rows: range, air: float) -> int:
+    found = 0
     for y, low, high in lanes:
         for row in rows:
             if abs(height_of(row) - y) < 2:
-                found.setdefault(row, []).append((low, high))
+                found |= mask(row, low - air, high + air)
     return found
 
 

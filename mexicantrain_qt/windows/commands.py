@@ -33,7 +33,7 @@ class Command:
 COMMANDS = {
     "new_game": Command(QT_TRANSLATE_NOOP("Commands", "&New game…"), (_Standard.New,)),
     "saved_games": Command(QT_TRANSLATE_NOOP("Commands", "S&aved games…"), (_Standard.Open,)),
-    "save_as": Command(QT_TRANSLATE_NOOP("Commands", "Save &as…"), (_Standard.Save,)),
+    "save_as": Command(QT_TRANSLATE_NOOP("Commands", "Sav&e as…"), (_Standard.Save,)),
     "history": Command(QT_TRANSLATE_NOOP("Commands", "&Finished games…")),
     "statistics": Command(QT_TRANSLATE_NOOP("Commands", "Statist&ics…")),
     "deal_code": Command(QT_TRANSLATE_NOOP("Commands", "Play a &deal code…")),
@@ -46,7 +46,7 @@ COMMANDS = {
     "done": Command(QT_TRANSLATE_NOOP("Commands", "D&one"), ("E",)),
     "call": Command(QT_TRANSLATE_NOOP("Commands", "&Last tile!"), ("C",)),
     "hint": Command(QT_TRANSLATE_NOOP("Commands", "&Hint"), ("H",), "hint"),
-    "plan": Command(QT_TRANSLATE_NOOP("Commands", "P&lan my train"), ("T",), checkable=True),
+    "plan": Command(QT_TRANSLATE_NOOP("Commands", "Plan &my train"), ("T",), checkable=True),
     "undo": Command(QT_TRANSLATE_NOOP("Commands", "&Undo"), (_Standard.Undo,), "undo"),
     "redo": Command(QT_TRANSLATE_NOOP("Commands", "&Redo"), ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),
     "log": Command(QT_TRANSLATE_NOOP("Commands", "What &happened"), ("F3",), "log", checkable=True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -32,7 +32,6 @@ class _CodeDialog(QDialog):
         self._code.setTabChangesFocus(True)
         self._code.setFixedHeight(STEP * 11)
         self._close, self._act = QPushButton(), QPushButton()
-        self._close.setText(translate("Fair", "Close"))
         self._close.clicked.connect(self.reject)
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP * 2)
@@ -48,23 +47,38 @@ class _CodeDialog(QDialog):
         page.addLayout(buttons)
         self.resize(STEP * 64, STEP * 36)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        self._close.setText(translate("Fair", "Close"))
+
 
 class GiveCode(_CodeDialog):
     """The code of a deal, to be copied."""
 
     def __init__(self, deal: Deal, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("Fair", "Code for a friend"))
-        self._about.setText(texts_fair.about_the_code())
+        self._is_copied = False
         self._code.setPlainText(write_code(deal))
         self._code.setReadOnly(True)
-        self._code.setAccessibleName(translate("Fair", "Code for a friend"))
-        self._act.setText(translate("Fair", "Copy"))
         self._act.setDefault(True)
         self._act.clicked.connect(self._copy)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setWindowTitle(translate("Fair", "Code for a friend"))
+        self._about.setText(texts_fair.about_the_code())
+        self._code.setAccessibleName(translate("Fair", "Code for a friend"))
+        self._act.setText(translate("Fair", "Copy"))
+        self._note.setText(texts_fair.copied() if self._is_copied else "")
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._code.toPlainText())
+        self._is_copied = True
         self._note.setText(texts_fair.copied())
 
 
@@ -77,13 +91,17 @@ class EnterCode(_CodeDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deal: Deal | None = None
+        self._code.textChanged.connect(self._on_changed)
+        self._act.setObjectName("play")
+        self._act.clicked.connect(self._on_play)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(translate("Fair", "Play a deal code"))
         self._about.setText(texts_fair.enter_code())
         self._code.setAccessibleName(translate("Fair", "Code"))
-        self._code.textChanged.connect(self._on_changed)
         self._act.setText(translate("Fair", "Play"))
-        self._act.setObjectName("play")
-        self._act.clicked.connect(self._on_play)
         self._on_changed()
 
     def _on_changed(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -43,13 +43,23 @@ class HandsPanel(QWidget):
         """Show the hands of *state*; who is to move stands out."""
         self._hands = tuple(tuple(sorted(hand)) for hand in state.hands)
         self._turn = state.turn
-        lines = [
-            f"{look.name}: {', '.join(map(texts.tile, hand))}"
-            for look, hand in zip(self._looks, self._hands, strict=True)
-        ]
-        self.setAccessibleName("\n".join(lines))
+        self.retranslate()
         self.setMinimumHeight(round(sum(map(self._height, self._hands))))
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        lines = [
+            f"{look.name}: {', '.join(map(texts.tile, hand))}"
+            for look, hand in zip(
+                self._looks, self._hands, strict=False
+            )  # before the first state nobody has one
+        ]
+        self.setAccessibleName("\n".join(lines))
 
     def sizeHint(self) -> QSize:
         return QSize(self.width(), self.minimumHeight())

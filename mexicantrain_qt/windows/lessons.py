@@ -77,7 +77,6 @@ LESSONS = (
         engine: 12-12
         turn: A
         train A: 12-5
-        train B: 12-1
         hand A: 3-7 0-4 6-9
         hand B: 1-6 2-10 3-4
         boneyard: 5-8 2-2 7-11""",
@@ -99,7 +98,6 @@ LESSONS = (
         engine: 12-12
         turn: A
         train A: 12-5 5-8
-        train B: 12-1
         hand A: 3-7 0-4 7-9
         hand B: 2-10 3-4 1-6
         boneyard: 0-11 2-2 7-11""",
@@ -119,7 +117,6 @@ LESSONS = (
         engine: 12-12
         turn: A
         train A: 12-5 5-8
-        train B: 12-1
         hand A: 8-8 3-8 0-4 7-9
         hand B: 2-10 3-4 1-6
         boneyard: 0-11 2-2 7-11""",
@@ -143,7 +140,6 @@ LESSONS = (
         engine: 12-12
         turn: A
         train A: 12-5 5-8 8-8 8-3
-        train B: 12-1
         hand A: 7-12 0-4 7-9
         hand B: 2-10 3-4 1-6
         boneyard: 0-11 2-2 7-11""",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from mexicantrain_qt.controller.replay import Replay
 from mexicantrain_qt.controller.timeline import Moment
@@ -36,7 +38,10 @@ class ReplayBar(QWidget):
 
     pace_chosen = Signal(str)
 
-    def __init__(self, replay: Replay, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, replay: Replay, options: Sequence[QWidget], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """*options* stand at the right of the sentence."""
         super().__init__(parent)
         self._replay = replay
         self._theme = theme
@@ -57,6 +62,12 @@ class ReplayBar(QWidget):
         self._what = ElidedLabel()
         self._what.setAlignment(Qt.AlignmentFlag.AlignLeft)
         sized(self._what, BODY, bold=True)
+        self._what.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        head = QHBoxLayout()
+        head.setSpacing(STEP)
+        head.addWidget(self._what, 1)
+        for option in options:
+            head.addWidget(option)
         row = QHBoxLayout()
         row.setSpacing(STEP * 2)
         row.addLayout(buttons)
@@ -66,7 +77,7 @@ class ReplayBar(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(STEP * 2, STEP, STEP * 2, STEP)
         column.setSpacing(STEP)
-        column.addWidget(self._what)
+        column.addLayout(head)
         column.addLayout(row)
         replay.moved.connect(self._show_moment)
         replay.playing.connect(self._show_playing)

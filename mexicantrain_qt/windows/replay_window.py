@@ -71,7 +71,7 @@ class ReplayWindow(QDialog):
         for seat, name in enumerate(self._names):
             self._seat.addItem(name, seat)
         self._seat.setCurrentIndex(replay.seat)
-        self._bar = ReplayBar(replay, theme)
+        self._bar = ReplayBar(replay, (self._seat_title, self._seat, self._open), theme)
         self._lay_out()
         self._connect()
         self._bar.choose_pace("normal" if settings.pace == "at_once" else settings.pace)
@@ -114,21 +114,11 @@ class ReplayWindow(QDialog):
         top.setSpacing(0)
         top.addWidget(self._table, 1)
         top.addWidget(self._side)
-        options = QHBoxLayout()
-        options.setContentsMargins(0, STEP, STEP * 2, STEP)
-        options.setSpacing(STEP)
-        options.addWidget(self._seat_title)
-        options.addWidget(self._seat)
-        options.addWidget(self._open)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(STEP)
-        bottom.addWidget(self._bar, 1)
-        bottom.addLayout(options)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addLayout(top, 1)
-        page.addLayout(bottom)
+        page.addWidget(self._bar)
 
     def _connect(self) -> None:
         replay, table = self._replay, self._table

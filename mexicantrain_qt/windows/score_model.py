@@ -64,7 +64,9 @@ def scores_of(game: Game, colours: Sequence[int]) -> Scores:
         rounds=game.scores,
         standing=game.standing,
         playing=None if game.round_over else game.round,
-        fingerprint=fingerprint_of(game.setup, game.round + 1) if game.round_over and not game.is_over else "",
+        fingerprint=fingerprint_of(game.setup, game.round + 1)
+        if game.round_over and not game.is_over
+        else "",
     )
 
 

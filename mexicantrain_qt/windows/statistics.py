@@ -18,7 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mexicantrain_qt.controller.history import History, Statistics
+from mexicantrain_qt.controller.history import (
+    FinishedGame,
+    History,
+    Statistics,
+    everybody,
+    statistics,
+)
 from mexicantrain_qt.controller.troubles import Trouble
 from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.windows import texts_saved, texts_statistics
@@ -42,6 +48,7 @@ class StatisticsDialog(QDialog):
         super().__init__(parent)
         self.setModal(True)
         self._history = history
+        self._games: tuple[FinishedGame, ...] = ()
         self._colours = chrome(theme)
         self._who = QComboBox()
         self._who.setMinimumWidth(STEP * 30)
@@ -115,7 +122,7 @@ class StatisticsDialog(QDialog):
         left.addWidget(self._note)
         inside = QHBoxLayout(self._page)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(STEP * 5)
+        inside.setSpacing(STEP * 3)
         inside.addLayout(left, 1)
         inside.addWidget(self._scrolled_rows())
         undo = QHBoxLayout(self._undo_bar)
@@ -147,14 +154,15 @@ class StatisticsDialog(QDialog):
         area.setWidget(rows)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedWidth(STEP * 46)
+        area.setFixedWidth(STEP * 43)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return area
 
     def _show(self) -> None:
         chosen = self._who.currentData()
+        self._games = self._history.games()
         self._who.clear()
-        for who in self._history.everybody():
+        for who in everybody(self._games):
             self._who.addItem(texts_statistics.who(who), who)
         self._who.setCurrentIndex(max(0, self._who.findData(chosen)))
         before = self._history.before_reset
@@ -164,7 +172,7 @@ class StatisticsDialog(QDialog):
 
     def _show_who(self) -> None:
         who = self._who.currentData()
-        found = None if who is None else self._history.statistics(who)
+        found = None if who is None else statistics(self._games, who)
         self._nothing.setVisible(found is None)
         self._page.setVisible(found is not None)
         self._reset.setEnabled(found is not None)

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -51,7 +52,7 @@ def main() -> int:
         if missing:
             print(f"{step.name}: left out; it needs {' and '.join(missing)}.")
             continue
-        package = _timed(step.name, lambda make=step.make: make(app))
+        package = _timed(step.name, partial(step.make, app))
         wrong += inspection.too_large(package, step.suffix)
         made.append(package)
     release.write_sums(made)

@@ -41,8 +41,8 @@ def png(size: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    assert image.save(buffer, "PNG"), "a PNG in memory can always be written"
-    return buffer.data().data()
+    assert image.save(buffer, b"PNG"), "a PNG in memory can always be written"
+    return bytes(buffer.data().data())
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:

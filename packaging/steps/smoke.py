@@ -69,7 +69,7 @@ def wrong_in(report: Mapping[str, Any]) -> Iterator[str]:
 def median_start(command: Sequence[str], environment: Mapping[str, str], times: int = 9) -> float:
     """The median of the seconds to the first frame, the files being in memory already."""
     run(command, environment)
-    return statistics.median(run(command, environment)["first_frame_s"] for _ in range(times))
+    return statistics.median(float(run(command, environment)["first_frame_s"]) for _ in range(times))
 
 
 def main(words: Sequence[str]) -> int:

@@ -15,13 +15,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from steps import screen, smoke
-from steps.project import APP, DIST, ID, PACKAGE, ROOT
-
-sys.path.insert(0, str(ROOT))  # The game on the table is made with the project's own rules.
 from mexicantrain_qt.rules.game import Game, Player, Setup
 from mexicantrain_qt.rules.options import SHEETS
 from mexicantrain_qt.saves.store import SaveStore
+from steps import difficult, screen, smoke, wine
+from steps.project import APP, DIST, ID, PACKAGE, WORK
 
 _INSTALLED = Path("/usr/games") / APP
 _ENTRY = Path("/usr/share/applications") / f"{ID}.desktop"
@@ -30,22 +28,43 @@ _KEYS = ("Right", "Return", "Return", "d")
 
 
 def main() -> int:
-    package = next(DIST.glob("*.deb"))
-    with tempfile.TemporaryDirectory(prefix="Дом с пробелами ") as home, screen.screen() as display:
-        user = {"HOME": home, "XDG_DATA_HOME": "", "XDG_CONFIG_HOME": "", "LANG": "C.UTF-8"}
-        store = SaveStore(Path(home) / ".local" / "share" / APP)
-        store.autosave(persons_turn())
-        with installed(package):
-            for platform in ({"QT_QPA_PLATFORM": "offscreen"}, display):
-                report = smoke.run([str(_INSTALLED)], {**user, **platform})
-                print(json.dumps(report, ensure_ascii=False), flush=True)
-                if wrong := list(smoke.wrong_in(report)):
-                    sys.exit("\n".join(wrong))
-            play_from_the_menu(store, {**user, **display})
-        if actions(store) == 0 or _INSTALLED.exists():
-            sys.exit("After the package was purged, the saved game is gone or the program still there.")
-    print("Installed, started from the menu, played, purged; the saved game is still there.")
-    return 0
+    """Try everything; the exit code tells whether something went wrong, which is said."""
+    packages = list(DIST.glob("*.deb"))
+    if not packages:
+        sys.exit("There is nothing in dist/ to try; `packaging/dev.py build` makes it.")
+    with tempfile.TemporaryDirectory(prefix="Дом с пробелами ") as name, screen.screen() as display:
+        home = Path(name)
+        user = {"HOME": name, "XDG_DATA_HOME": "", "XDG_CONFIG_HOME": "", "LANG": "C.UTF-8"}
+        wrong = list(_installed_and_removed(packages[0], home, user, display))
+        for image in DIST.glob("*.AppImage"):
+            for mounted in ({}, {"APPIMAGE_EXTRACT_AND_RUN": "1"}):
+                wrong += smoke.complaints(image, {**user, **display, **mounted})
+            print(f"{image.name}: tried, mounted and unpacked.", flush=True)
+    wrong += wine.complaints()
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    return int(bool(wrong))
+
+
+def _installed_and_removed(
+    package: Path, home: Path, user: Mapping[str, str], display: Mapping[str, str]
+) -> Iterator[str]:
+    store = SaveStore(home / ".local" / "share" / APP)
+    store.autosave(persons_turn())
+    with installed(package):
+        for platform in ({"QT_QPA_PLATFORM": "offscreen"}, display):
+            report = smoke.run([str(_INSTALLED)], {**user, **platform})
+            print(json.dumps(report, ensure_ascii=False), flush=True)
+            yield from smoke.wrong_in(report)
+        yield from difficult.complaints(_INSTALLED, home, {**user, **display})
+        print(
+            f"Started with {', '.join(difficult.places(home))}, and without a folder to write to.", flush=True
+        )
+        play_from_the_menu(store, {**user, **display})
+    if _INSTALLED.exists():
+        yield "The package was purged, and the program is still there."
+    if actions(store) == 0:
+        yield "The package was purged, and the saved game is gone."
+    print("Installed, started from the menu, played, purged.", flush=True)
 
 
 def persons_turn() -> Game:
@@ -92,7 +111,7 @@ def actions(store: SaveStore) -> int:
 
 def _keep_picture(environment: Mapping[str, str]) -> None:
     if shutil.which("import") is not None:
-        picture = str(ROOT / "build" / "tryout.png")
+        picture = str(WORK / "tryout.png")
         subprocess.run(["import", "-window", "root", picture], env=dict(environment), check=False)
 
 

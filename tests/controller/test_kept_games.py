@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mexicantrain_qt.controller.history import History, Who
+from mexicantrain_qt.controller.history import History, Who, everybody, statistics
 from mexicantrain_qt.controller.perspective import has_begun
 from mexicantrain_qt.controller.saved_games import SavedGames
 from mexicantrain_qt.controller.troubles import BadFile, NameTaken, NotWritten, ReadFailed
@@ -96,8 +96,8 @@ def test_statistics_follow_from_the_games(history: History, quick_table: Table, 
     with qtbot.waitSignal(history.changed):
         play_to_the_end(quick_table)
     (game,) = history.games()
-    assert history.everybody() == (Who("person", "Player 0"), Who("casual"))
-    found = history.statistics(Who("person", "Player 0"))
+    assert everybody(history.games()) == (Who("person", "Player 0"), Who("casual"))
+    found = statistics(history.games(), Who("person", "Player 0"))
     assert found is not None
     assert found.mean == quick_table.game.totals[0]
     again = history.open(game)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from mexicantrain_qt.controller.house_rules import HouseRules
 from mexicantrain_qt.controller.troubles import DoesNotReplay, SaveFailed
 from mexicantrain_qt.language import LANGUAGES
+from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.options import CLASSIC
 from mexicantrain_qt.settings import SeatChoice, Settings, TableChoice
 from mexicantrain_qt.table.looks import PlayerLook
@@ -35,6 +36,8 @@ from mexicantrain_qt.windows.trouble_box import TroubleBox
 from mexicantrain_qt.windows.welcome import Welcome
 from tests import pseudo
 from tests.windows.games import played
+from tests.windows.test_fits_kept_games import WINDOWS as KEPT
+from tests.windows.test_fits_kept_games import game as finished_game
 from tests.windows.test_fits import SMALLEST, cut_off, shown
 
 EIGHT = TableChoice(CLASSIC, tuple(SeatChoice(kind="grandmaster", colour=colour) for colour in range(8)))
@@ -86,6 +89,17 @@ def test_nothing_is_cut_off(qtbot: QtBot, house_rules: HouseRules, name: str) ->
     smallest = window.minimumSizeHint()
     assert smallest.width() <= SMALLEST.width()
     assert smallest.height() <= SMALLEST.height()
+
+
+@pytest.mark.parametrize("window", KEPT)
+def test_nothing_is_cut_off_in_windows_about_other_games(
+    qtbot: QtBot, tmp_path: Path, window: Callable[[Game, Path], QWidget]
+) -> None:
+    dialog = shown(qtbot, window(finished_game(), tmp_path))
+    for found in dialog.findChildren(QListWidget):
+        found.setCurrentRow(0)
+    # new labels get their places in the next turn of the event loop
+    qtbot.waitUntil(lambda: not list(cut_off(dialog)))
 
 
 def test_nothing_is_cut_off_in_the_house_rules(qtbot: QtBot, house_rules: HouseRules) -> None:

@@ -93,7 +93,7 @@ def test_a_new_game_says_that_it_ends_the_one_on_the_table(shown: Shown) -> None
     shown.open()
     shown.window.commands["new_game"].trigger()
     dialog = shown.window.findChildren(NewGame)[0]
-    (note,) = [label for label in dialog.findChildren(QLabel) if "gives up" in label.text()]
+    (note,) = [label for label in dialog.findChildren(QLabel) if "is kept in Saved games" in label.text()]
     assert note.isVisible()
 
 
@@ -102,7 +102,7 @@ def test_after_the_last_round_there_is_nothing_to_give_up(shown: Shown) -> None:
     shown.open()
     shown.window.commands["new_game"].trigger()
     dialog = shown.window.findChildren(NewGame)[0]
-    (note,) = [label for label in dialog.findChildren(QLabel) if "gives up" in label.text()]
+    (note,) = [label for label in dialog.findChildren(QLabel) if "is kept in Saved games" in label.text()]
     assert not note.isVisible()
 
 

@@ -184,12 +184,12 @@ def test_finished_games_are_listed_and_replayed(history: History, qtbot: QtBot) 
 def test_the_statistics_can_be_reset_and_had_back(history: History, qtbot: QtBot) -> None:
     dialog = StatisticsDialog(history, FELT)
     shown(qtbot, dialog)
-    assert "4 rounds" in texts(dialog)
+    qtbot.waitUntil(lambda: "4 rounds" in texts(dialog))
     click(dialog, "Reset")
     assert "No game has been finished yet" in texts(dialog)
     assert "2 games from before the reset do not count." in texts(dialog)
     click(dialog, "Undo")
-    assert "4 rounds" in texts(dialog)
+    qtbot.waitUntil(lambda: "4 rounds" in texts(dialog))
 
 
 def test_the_windows_speak_the_language_that_is_chosen(

@@ -38,7 +38,9 @@ def labels(sheet: ScoreSheet) -> list[str]:
 def ways_on(sheet: ScoreSheet) -> list[QPushButton]:
     """The buttons for the next round or another game."""
     return [
-        found for found in sheet.findChildren(QPushButton) if found.isVisible() and found.objectName() == "play"
+        found
+        for found in sheet.findChildren(QPushButton)
+        if found.isVisible() and found.objectName() == "play"
     ]
 
 

@@ -53,4 +53,10 @@ def compile_translations(venv: Path, *, complete: bool = False) -> int:
         for ts in ts_files()
         if not ts.with_suffix(".qm").exists() or ts.with_suffix(".qm").stat().st_mtime < ts.stat().st_mtime
     ]
-    return tool(venv, "lrelease", "-silent", *map(str, stale)) if stale else 0
+    for ts in stale:
+        # A running program has the old file mapped; written in place, it would be pulled from under its feet.
+        made = ts.with_suffix(".qm.new")
+        if failed := tool(venv, "lrelease", "-silent", str(ts), "-qm", str(made)):
+            return failed
+        made.replace(ts.with_suffix(".qm"))
+    return 0

@@ -104,7 +104,11 @@ def free_box(wanted: Sequence[Box], taken: Sequence[Wall], width: float, height:
         if one.x < 0 or one.y < 0 or one.right > width or one.bottom > height:
             continue
         if not any(
-            one.x < right and left < one.right and one.y < bottom and top < one.bottom and overlap(one.corners, shape)
+            one.x < right
+            and left < one.right
+            and one.y < bottom
+            and top < one.bottom
+            and overlap(one.corners, shape)
             for left, top, right, bottom, shape in taken
         ):
             return one

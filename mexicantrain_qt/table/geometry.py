@@ -82,7 +82,8 @@ def mirrored(walls: Iterable[Wall], side: int) -> tuple[Wall, ...]:
     if side > 0:
         return tuple(walls)
     return tuple(
-        (-right, top, -left, bottom, tuple((-x, y) for x, y in shape)) for left, top, right, bottom, shape in walls
+        (-right, top, -left, bottom, tuple((-x, y) for x, y in shape))
+        for left, top, right, bottom, shape in walls
     )
 
 

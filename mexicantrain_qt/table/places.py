@@ -10,7 +10,7 @@ from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.clear import Piece, TrainPlaces, free_box, outside, overlaps, pieces
 from mexicantrain_qt.table.geometry import Box, Place, wall
 from mexicantrain_qt.table.ray import DOUBLE, LOCOMOTIVE, PLAIN, Shape
-from mexicantrain_qt.table.rays import RIM
+from mexicantrain_qt.table.rays import RIM, height_of
 from mexicantrain_qt.table.standing import Table
 from mexicantrain_qt.table.track import Route, Track
 from mexicantrain_qt.table.ways import Side
@@ -20,12 +20,13 @@ from mexicantrain_qt.table.ways import Side
 class Plan:
     """How the table is shared out: the size of a tile, and the route of every train with the side that it looks to.
 
-    ``hub``: how far below the middle of the table the hub stands, in units. As long as the same plan is handed to ``lay_out``, a tile that lies does not move. To be kept, not looked into.
+    ``shift``: by how many half pitches the hub stands below the middle of the table. As long as the same plan is handed
+    to ``lay_out``, a tile that lies does not move. To be kept, not looked into.
     """
 
     table: Table
     tile_px: float
-    hub: float
+    shift: int
     routes: Mapping[TrainName, tuple[Route, Side]]
     things: Mapping[TrainName, Box]
 
@@ -37,6 +38,11 @@ class Plan:
     def height(self) -> float:
         return self.table.height / self.tile_px
 
+    @property
+    def hub(self) -> float:
+        """How far below the middle of the table the hub stands."""
+        return height_of(self.shift)
+
     def on_table(self, x: float, y: float, angle: float = 0.0) -> Place:
         """A place that is given from the hub, from the top left corner of the table."""
         return Place(self.width / 2 + x, self.height / 2 + self.hub + y, angle % 360)
@@ -44,7 +50,9 @@ class Plan:
     @property
     def boxes(self) -> dict[TrainName, Box]:
         """The things that stand on the table, from its top left corner."""
-        return {name: one.moved(self.width / 2, self.height / 2 + self.hub) for name, one in self.things.items()}
+        return {
+            name: one.moved(self.width / 2, self.height / 2 + self.hub) for name, one in self.things.items()
+        }
 
 
 def lay(plan: Plan, known: Mapping[TrainName, tuple[bool, ...]]) -> dict[TrainName, TrainPlaces] | None:
@@ -109,10 +117,14 @@ def _signs(marker: Place, plan: Plan) -> list[Box]:
     width, height = plan.table.sign[0] / plan.tile_px, plan.table.sign[1] / plan.tile_px
     left, top, right, bottom, _ = wall(marker.corners(1.6, 1))
     x, y = marker.x - width / 2, marker.y - height / 2
+    ahead = [
+        (x + far * cos(radians(marker.angle)), y + far * sin(radians(marker.angle)))
+        for far in (2, 3, 4, 5, 6, 8)
+    ]
     beside = [
         (x, bottom + 0.05), (x, top - height - 0.05), (right + 0.05, y), (left - width - 0.05, y),
         (right, bottom), (left - width, bottom), (right, top - height), (left - width, top - height),
         (x - width / 2, bottom + 0.05), (x + width / 2, bottom + 0.05),
-        (x - width / 2, top - height - 0.05), (x + width / 2, top - height - 0.05), (x, y),
+        (x - width / 2, top - height - 0.05), (x + width / 2, top - height - 0.05), *ahead, (x, y),
     ]  # fmt: skip
     return [Box(a, b, width, height) for a, b in beside]

@@ -85,7 +85,11 @@ def aim(drop: float, heading: float, slope: float, shape: Shape, ahead: tuple[bo
         most = SHARPEST_DOUBLE if here is DOUBLE else 90.0 if steep else SHARPEST
         if abs(angle) > SHARPEST or bend > most:
             continue
-        if here is DOUBLE and not straight and (joint(bend, DOUBLE)[0] * rise - drop) * rise > 0.1 * abs(rise):
+        if (
+            here is DOUBLE
+            and not straight
+            and (joint(bend, DOUBLE)[0] * rise - drop) * rise > 0.1 * abs(rise)
+        ):
             continue
         exact = _cost(angle, heading, slope, slant, steep) + (40 if here is DOUBLE and bend > 8 else 0)
         if exact < cost:

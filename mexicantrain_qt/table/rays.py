@@ -52,7 +52,9 @@ def rows_of(height: float, shift: int = 0) -> range:
 
 
 @lru_cache(maxsize=1 << 10)
-def rays(angle: float, others: tuple[float, ...], side: int, row: int, known: tuple[bool, ...]) -> tuple[Ray, ...]:
+def rays(
+    angle: float, others: tuple[float, ...], side: int, row: int, known: tuple[bool, ...]
+) -> tuple[Ray, ...]:
     """The rays of a train that leaves at *angle*, to the *side* (1: right), clear of where the *others* leave; the straightest first."""
     heading = ((angle if side > 0 else 180 - angle) + 180) % 360 - 180
     taken = starts(others, side).all
@@ -61,7 +63,10 @@ def rays(angle: float, others: tuple[float, ...], side: int, row: int, known: tu
         track, ghosts = _track(heading, row, slope, known)
         if track is None:
             continue
-        covered = tuple(one if i < max(1, len(known)) else _widened(one) for i, one in enumerate(track.ray)) + ghosts
+        covered = (
+            tuple(one if i < max(1, len(known)) else _widened(one) for i, one in enumerate(track.ray))
+            + ghosts
+        )
         if not any_overlap(covered, taken):
             covered = mirrored(covered, side)
             found.append(Ray(track, covered, _mask(covered)))
@@ -109,7 +114,9 @@ def _slopes(heading: float, y: float) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 11)
-def _track(heading: float, row: int, slope: float, known: tuple[bool, ...]) -> tuple[Track | None, tuple[Wall, ...]]:
+def _track(
+    heading: float, row: int, slope: float, known: tuple[bool, ...]
+) -> tuple[Track | None, tuple[Wall, ...]]:
     """A train that has just come to its row, and where a double could lie on the way that is still to be laid."""
     y = height_of(row)
     track = Track(Route(heading, START, y, slope, known, (Lane(y, 1e6, 0),)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.clear import TrainPlaces
 from mexicantrain_qt.table.places import Plan, lay
@@ -11,53 +13,62 @@ from mexicantrain_qt.table.sharing import Known, share_out
 from mexicantrain_qt.table.standing import Table, things
 from mexicantrain_qt.table.track import PITCH
 
-LARGEST = 46.0
-ROOMY = 36.0
-SHIFTS = (0, 1, -1)
+FEWEST_ROWS = 6
+MOST_ROWS = 40
+ROOMY_ROWS = 8
+ROOMY = 0.965
+"""While there are fewer rows than that, tiles are a little smaller than the rows allow."""
+
+RESERVES = (12, 12, 9, 9, 5, 4, 3, 2)
+"""Tiles every train must still have room for, by size, the largest first; 1 at all smaller ones."""
+
+SHIFTS = (0, -1, 1)
+CROWDED = {2: 0.68, 3: 0.68, 4: 0.68}
+CROWDED_BY_MANY = 0.63
+"""No way to share out a table was ever found that was more crowded, by the number of players."""
 
 
 def refit(table: Table, known: Known, before: Plan | None) -> tuple[Plan, dict[TrainName, TrainPlaces]]:
-    """A plan with room for what lies and for some tiles more, and the places by it."""
-    most = before.tile_px if before is not None and before.table == table else LARGEST
-    for px in sizes(table):
-        if px <= most:
-            reserve = reserve_for(px)
-            if crowding(table, known, px, reserve) > (0.68 if table.players <= 4 else 0.62):
-                continue
-            for shift in SHIFTS:
-                plan = share_out(table, known, px, reserve, shift)
-                laid = None if plan is None else lay(plan, known)
-                if plan is not None and laid is not None:
-                    return plan, laid
-    raise ValueError("no room")
+    """A plan with room for what lies and for some tiles more, and the places by it.
+
+    Tiles do not grow while the table stays the same, and trains stay near where they lay by the plan *before*.
+    Raises ``ValueError`` for a table on which even the smallest tiles find no room.
+    """
+    if before is not None and before.table != table:
+        before = None
+    shifts = SHIFTS if before is None else sorted(SHIFTS, key=lambda shift: shift != before.shift)
+    most = CROWDED.get(table.players, CROWDED_BY_MANY)
+    for px, reserve in sizes(table):
+        if before is not None and px > before.tile_px or _crowding(table, known, px, reserve) > most:
+            continue
+        for shift in shifts:
+            plan = share_out(table, known, px, reserve, shift, before)
+            laid = None if plan is None else lay(plan, known)
+            if plan is not None and laid is not None:
+                return plan, laid
+    raise ValueError(f"no room for {sum(map(len, known.values()))} tiles on {table}")
 
 
-import os
-_T = eval(os.environ.get("RT", "((40,12),(36,9),(34,5),(32,4),(30,3),(29,2),(0,1))"))
-def reserve_for(px: float) -> int:
-    return next(r for least, r in _T if px >= least)
+def sizes(table: Table) -> Iterator[tuple[float, int]]:
+    """px a unit worth trying, the largest first, each with the reserve that goes with it.
 
-
-def sizes(table: Table) -> list[float]:
-    """px a unit worth trying, the largest first: those that make the most of the table's height, and one between any two.
-
-    While there is room, a little smaller: then a double that comes just before a bend at the edge does no harm.
+    They are those that make the most of the table's height, and one between any two. While there is room they are
+    a little smaller: then a double that comes just before a bend at the edge does no harm.
     """
     found: list[float] = []
-    for rows in range(4, 40):
-        px = table.height / height_for(rows) - 1e-6
+    for rows in range(FEWEST_ROWS, MOST_ROWS):
+        px = table.height / height_for(rows) * (ROOMY if rows < ROOMY_ROWS else 1 - 1e-9)
         if found:
             found.append((found[-1] * px) ** 0.5)
         found.append(px)
-    roomy = [px * 0.965 if px > ROOMY else px for px in found]
-    return [px for px in roomy if px <= LARGEST]
+    for number, px in enumerate(found):
+        yield px, RESERVES[number] if number < len(RESERVES) else 1
 
 
-def crowding(table: Table, known: Known, px: float, reserve: int) -> float:
+def _crowding(table: Table, known: Known, px: float, reserve: int) -> float:
     """Which part of the rows the trains would take, if rows had no ends."""
-    width, height = table.width / px, table.height / px
-    free = len(rows_of(height)) * width - 16 / PITCH
+    free = len(rows_of(table.height / px)) * table.width / px - 16 / PITCH
     free -= sum((one.width + 0.3) * (one.height + 0.3) for one in things(table, px).values()) / PITCH
     ends = length(PLAIN) * (reserve + 1) + length(LOCOMOTIVE)
-    taken = sum(ends + sum(length(DOUBLE if double else PLAIN) for double in train) for train in known.values())
-    return taken / max(free, 1)
+    taken = sum(ends + sum(length(DOUBLE if one else PLAIN) for one in tiles) for tiles in known.values())
+    return taken / max(free, 1.0)

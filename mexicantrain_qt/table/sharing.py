@@ -15,7 +15,7 @@ from mexicantrain_qt.table.ray import DOUBLE, LOCOMOTIVE, PLAIN
 from mexicantrain_qt.table.rays import height_of
 from mexicantrain_qt.table.standing import Table, things, things_as_walls
 from mexicantrain_qt.table.survey import Room, Surveyor, Walls
-from mexicantrain_qt.table.track import PITCH, Track
+from mexicantrain_qt.table.track import PITCH, Route, Track
 from mexicantrain_qt.table.ways import Felt, Side, Way, box, ways
 
 OTHER_SIDE = 0.1
@@ -25,10 +25,12 @@ Known: TypeAlias = Mapping[TrainName, tuple[bool, ...]]
 """The tiles that lie, doubles or not."""
 
 
-def share_out(table: Table, known: Known, px: float, reserve: int, shift: int) -> Plan | None:
-    """A plan at *px* a unit, with room for *reserve* more tiles on every train; ``None``: there is none.
+def share_out(
+    table: Table, known: Known, px: float, reserve: int, shift: int, before: Plan | None = None
+) -> Plan | None:
+    """A plan at *px* a unit, with room for *reserve* more tiles on every train; ``None``: none was found.
 
-    *shift*: how many half pitches below the middle of the table the hub stands.
+    *shift*: how many half pitches below the middle of the table the hub stands. *before*: the plan by which the tiles lie.
     """
     width, height, hub = table.width / px, table.height / px, height_of(shift)
     boxes = {name: one.moved(0, -hub) for name, one in things(table, px).items()}
@@ -38,11 +40,13 @@ def share_out(table: Table, known: Known, px: float, reserve: int, shift: int) -
         found[name] = _best_ways(felt, name, table, known[name], reserve)
         if not found[name]:
             return None
+        if before is not None and known[name]:
+            found[name] = [replace(way, cost=way.cost + _far(way, before, hub, px)) for way in found[name]]
     chosen = choose(found)
     if chosen is None:
         return None
-    routes = _Rest(felt, chosen).routes()
-    return Plan(table, px, hub, {name: (routes[name], chosen[name].side) for name in table.names}, boxes)
+    routes = _Rest(felt, chosen).share()
+    return Plan(table, px, shift, {name: (routes[name], chosen[name].side) for name in table.names}, boxes)
 
 
 def _best_ways(felt: Felt, name: TrainName, table: Table, known: tuple[bool, ...], reserve: int) -> list[Way]:
@@ -59,8 +63,15 @@ def _best_ways(felt: Felt, name: TrainName, table: Table, known: tuple[bool, ...
     return [way for group in some.values() for way in sorted(group, key=lambda one: one.cost)[:2]]
 
 
+def _far(way: Way, before: Plan, hub: float, px: float) -> float:
+    """What it costs that a train would have to move far."""
+    route, side = before.routes[way.name]
+    moved = abs((way.route.row + hub) * px - (route.row + before.hub) * before.tile_px) / px
+    return min(0.3, 0.05 * moved) + (0.3 if side != way.side else 0.0)
+
+
 class _Rest:
-    """Shares out what the chosen ways leave of the table: the train with the least room left over has the first choice."""
+    """Shares out what the chosen ways leave of the table; the train with the least room to spare has the first choice."""
 
     def __init__(self, felt: Felt, chosen: Mapping[TrainName, Way]) -> None:
         self._felt, self._chosen = felt, chosen
@@ -72,7 +83,8 @@ class _Rest:
         self._routes = {name: way.route for name, way in chosen.items()}
         self._spare = {name: _spare(Track(way.route)) for name, way in chosen.items()}
 
-    def routes(self):
+    def share(self) -> dict[TrainName, Route]:
+        """The routes with all the lanes they may use."""
         for name in sorted(self._chosen, key=lambda one: (self._spare[one], one)):
             self._take(name, self._rooms[name])
         todo = set(self._chosen)
@@ -89,10 +101,9 @@ class _Rest:
     def _take(self, name: TrainName, room: Room) -> bool:
         """Let a train have all of *room* that is free; whether that is more than it had."""
         way = self._chosen[name]
-        walls = [*self._felt.things, *(one for other, some in self._claims.items() if other != name for one in some)]
-        track = Surveyor(way.route)
-        track.room = replace(room, walls=(Walls(mirrored(walls, way.side)),))
-        track.given = len(way.route.lanes) - 1
+        others = [one for other, some in self._claims.items() if other != name for one in some]
+        walls = Walls(mirrored([*self._felt.things, *others], way.side))
+        track = Surveyor(way.route, replace(room, walls=(walls,)), given=len(way.route.lanes) - 1)
         spare = _spare(track)
         if spare <= self._spare[name]:
             return False
@@ -107,11 +118,11 @@ class _Rest:
 
 
 def _spare(track: Track) -> int:
-    """Lay the known tiles and then as many as there is room for, ghost and marker included: how many (-1: not even these)."""
+    """Lay the known tiles, and then as many as there is room for, ghost and marker included: how many (-1: none)."""
     if not track.lay_all(track.route.known):
         return -1
     count = -1
-    while count < 60 and track.where(DOUBLE) is not None and track.where(LOCOMOTIVE) is not None:
+    while count < 2 * ENOUGH and track.where(DOUBLE) is not None and track.where(LOCOMOTIVE) is not None:
         if track.lay(PLAIN) is None:
             break
         count += 1

@@ -14,8 +14,8 @@ from mexicantrain_qt.table.geometry import Box, Wall, wall
 from mexicantrain_qt.table.rays import RIM, rows_of
 from mexicantrain_qt.table.track import PITCH
 
-BORDER = 0.2
-BETWEEN = 0.2
+BORDER_PX = 6.0
+BETWEEN_PX = 6.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,30 +46,34 @@ class Table:
 
 
 def things(table: Table, px: float) -> dict[TrainName, Box]:
-    """The name plates by own train and the boneyard as ``"M"``, around the hub as origin.
+    """The name plates by own train and the boneyard as ``"M"``, around the middle of the table.
 
-    The seats at the left stand in a column at the left edge, those at the right and the boneyard at the right edge; the own plate stands in the
-    bottom left corner, that of a train straight up in the top right corner.
+    The plate of the seat at the bottom stands in the bottom left corner, that of a seat straight across in the top
+    right corner; the others stand in a column at the left and one at the right edge, the boneyard below the latter.
     """
-    half_width, half_height = table.width / px / 2, table.height / px / 2
-    width, height = table.plate[0] / px, table.plate[1] / px
-    own, angles = table.names[0], table.angles
-    found = {own: Box(BORDER - half_width, half_height - BORDER - height, width, height)}
+    right, bottom = table.width / px / 2 - BORDER_PX / px, table.height / px / 2 - BORDER_PX / px
+    width, height, gap = table.plate[0] / px, table.plate[1] / px, BETWEEN_PX / px
+    found = {table.names[0]: Box(-right, bottom - height, width, height)}
     columns: dict[int, list[TrainName]] = {-1: [], 1: []}
+    angles = table.angles
+    highest = -bottom
     for name in table.names[1:]:
         lean = cos(radians(angles[name]))
-        if abs(lean) < 1e-6:
-            found[name] = Box(half_width - BORDER - width, BORDER - half_height, width, height)
-        else:
+        if abs(lean) > 1e-6:
             columns[1 if lean > 0 else -1].append(name)
+        else:
+            found[name] = Box(right - width, -bottom, width, height)
+            highest += height + gap
     for side, names in columns.items():
-        sizes = [table.boneyard if name == MEXICAN else table.plate for name in names]
-        tall = sum(size[1] / px for size in sizes) + BETWEEN * (len(names) - 1)
-        y = _middle(tall, half_height) - tall / 2
-        for name, size in sorted(zip(names, sizes, strict=True), key=lambda one: sin(radians(angles[one[0]]))):
-            w, h = size[0] / px, size[1] / px
-            found[name] = Box(half_width - BORDER - w if side > 0 else BORDER - half_width, y, w, h)
-            y += h + BETWEEN
+        names.sort(key=lambda name: sin(radians(angles[name])))
+        heights = [(table.boneyard if name == MEXICAN else table.plate)[1] / px for name in names]
+        tall = sum(heights) + gap * (len(names) - 1)
+        y = _middle(tall, table.height / px) - tall / 2
+        y = max(y, highest) if side > 0 else min(y, bottom - height - gap - tall)
+        for name, h in zip(names, heights, strict=True):
+            w = (table.boneyard if name == MEXICAN else table.plate)[0] / px
+            found[name] = Box(right - w if side > 0 else -right, y, w, h)
+            y += h + gap
     return found
 
 
@@ -81,8 +85,7 @@ def things_as_walls(boxes: Sequence[Box]) -> tuple[Wall, ...]:
     )
 
 
-def _middle(tall: float, half_height: float) -> float:
+def _middle(tall: float, height: float) -> float:
     """Where the middle of a column should be, so that it is in the way of as few rows as can be."""
-    rows = rows_of(2 * half_height)
     taken = ceil((tall + 0.1) / PITCH)
-    return 0.0 if (taken - len(rows)) % 2 == 0 else -PITCH / 2
+    return 0.0 if (taken - len(rows_of(height))) % 2 == 0 else -PITCH / 2

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from mexicantrain_qt.table.geometry import Wall, span
 from mexicantrain_qt.table.ray import GAP
-from mexicantrain_qt.table.track import CORNER, LEAST, PITCH, Lane, Track, Way
+from mexicantrain_qt.table.track import CORNER, LEAST, PITCH, Lane, Route, Track
 
 CLEAR = 0.12
 TURN_CLEAR = 0.15
 
-
 Spans: TypeAlias = list[tuple[float, float]]
+Fold: TypeAlias = Literal[1, -1]
 
 
 class Walls:
@@ -48,11 +48,12 @@ def spans_of(walls: Iterable[Wall], y: float) -> Spans:
 class Room:
     """Where lanes may be.
 
-    They follow each other towards ``fold`` (1: down), with centre lines from ``top`` to ``bottom`` and between ``inner`` and ``outer`` in x,
-    clear of the ``walls``. If the room ``wraps``, they may come back on the other side of the first.
+    They follow each other towards ``fold`` (1: down), with centre lines from ``top`` to ``bottom`` and between
+    ``inner`` and ``outer`` in x, clear of the ``walls``. If the room ``wraps``, they may come back on the other
+    side of the first.
     """
 
-    fold: Literal[1, -1]
+    fold: Fold
     top: float
     bottom: float
     inner: float
@@ -62,43 +63,42 @@ class Room:
 
 
 class Surveyor(Track):
-    """A track that makes its lanes as it goes; ``made``: what it found, with the start of each.
+    """A track that finds its lanes as it goes; ``made``: they, each with its start.
 
     The first *given* lanes of the route are taken as they are.
     """
 
-    room: Room
-    given = 0
-    made: tuple[tuple[Lane, float], ...] = ()
+    def __init__(self, route: Route, room: Room, given: int) -> None:
+        super().__init__(route)
+        self.room, self.given = room, given
+        self.made: tuple[tuple[Lane, float], ...] = ()
 
     @classmethod
-    def going_on(cls, track: Track, room: Room, known: tuple[bool, ...]) -> Surveyor:
-        """From where a train has just come to its first lane."""
-        self = cls.__new__(cls)
-        self.__dict__.update(track.__dict__)
-        self.room, self.route = room, replace(track.route, known=known)
-        self._enter_lane(1, self._start)
+    def going_on(cls, track: Track, room: Room, known: tuple[bool, ...]) -> Self:
+        """From where a train has just come to its first lane, with these tiles known."""
+        self = cls(replace(track.route, known=known), room, 0)
+        self.__dict__.update({name: value for name, value in track.__dict__.items() if name != "route"})
+        self.enter_lane(1, self.start)
         return self
 
-    def _lane_here(self) -> Lane | None:
-        if len(self.runs) < self.given:
-            lane = super()._lane_here()
-        else:
-            end = self._limit(self.y)
-            folds = self._folds()
-            lane = next((one for fold in folds if (one := self._turning(fold, end)) is not None), Lane(self.y, end, 0))
+    def lane_here(self) -> Lane | None:
+        """The lane at the end of the train."""
+        lane = super().lane_here() if len(self.runs) < self.given else self._find_lane()
         if lane is not None:
-            self.made += ((lane, self._start),)
+            self.made += ((lane, self.start),)
         return lane
 
-    def _folds(self) -> tuple[Literal[1, -1], ...]:
-        before = next((lane.turn for lane, _ in reversed(self.made) if lane.turn), self.room.fold)
-        first: Literal[1, -1] = 1 if before > 0 else -1
-        second: Literal[1, -1] = -1 if first > 0 else 1
-        return (first, second) if self.room.wraps else (first,)
+    def _find_lane(self) -> Lane:
+        end = self._limit(self.y)
+        last = next((lane.turn for lane, _ in reversed(self.made) if lane.turn), self.room.fold)
+        for fold in (last, -last) if self.room.wraps else (last,):
+            lane = self._turning(1 if fold > 0 else -1, end)
+            if lane is not None:
+                return lane
+        return Lane(self.y, end, 0)
 
-    def _turning(self, fold: Literal[1, -1], end: float) -> Lane | None:
-        """This lane if it goes round its end on that side."""
+    def _turning(self, fold: Fold, end: float) -> Lane | None:
+        """This lane if it can go round its end on that side."""
         y = self.y + PITCH * fold
         if not self.room.top - 1e-6 <= y <= self.room.bottom + 1e-6:
             return None
@@ -107,12 +107,12 @@ class Surveyor(Track):
             return None
         back = self.copy()
         back.way, back.x = (-1 if self.way > 0 else 1), end
-        return Lane(self.y, end, fold) if abs(end - back._limit(y)) > LEAST else None
+        return Lane(self.y, end, fold) if abs(end - back._limit(y)) > LEAST else None  # noqa: SLF001 (a copy)
 
     def _spans(self, y: float) -> Spans:
         found = [one for walls in self.room.walls for one in walls.spans(y)]
         if self.room.wraps:
-            found += [(min(a, b), max(a, b)) for lane, a, b in self.runs if abs(lane - y) < 2]
+            found += [(min(a, b), max(a, b)) for lane, a, b in self.runs if abs(lane - y) < PITCH - GAP]
         if self.room.wraps or self.way < 0:
             found += spans_of(self.ray, y)
         return found
@@ -120,8 +120,10 @@ class Surveyor(Track):
     def _limit(self, y: float) -> float:
         """How far a lane with this centre line may go from x."""
         if self.way > 0:
-            return min([self.room.outer, *(low - CLEAR for low, high in self._spans(y) if high > self.x + 0.5)])
-        return max([self.room.inner, *(high + CLEAR for low, high in self._spans(y) if low < self.x - 0.5)])
+            ahead = [low - CLEAR for low, high in self._spans(y) if high > self.x + 0.5]
+            return min([self.room.outer, *ahead])
+        ahead = [high + CLEAR for low, high in self._spans(y) if low < self.x - 0.5]
+        return max([self.room.inner, *ahead])
 
     def _turn_limit(self, y: float, end: float) -> float:
         """How far this lane may go so that it can go round its end into the lane at *y*."""
@@ -134,6 +136,3 @@ class Surveyor(Track):
                 if high > end - TURN_CLEAR and low < end + 2 + TURN_CLEAR:
                     end = high + TURN_CLEAR
         return end
-
-
-__all__ = ["Room", "Surveyor", "Way"]

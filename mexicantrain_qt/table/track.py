@@ -27,7 +27,7 @@ LONGEST = 10
 LEAST = 4.2
 """A lane shorter than that is none: a tile and the marker."""
 
-Way: TypeAlias = Literal[1, -1]
+Direction: TypeAlias = Literal[1, -1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,11 @@ class Route:
 
 
 class Track:
-    """Lays one train, piece by piece. ``x``, ``y``, ``heading``: its end."""
+    """Lays one train, piece by piece.
+
+    ``x``, ``y``, ``heading``: its end. ``ray``: what it covers before its first lane. ``runs``: the lanes it has left
+    behind: centre line, start, end. ``lane``: the one it is in, which began at ``start`` and goes ``way`` (1: outwards).
+    """
 
     def __init__(self, route: Route) -> None:
         self.route = route
@@ -68,9 +72,9 @@ class Track:
         self.phase: Literal["ray", "lane", "round", "stuck"] = "ray"
         self.ray: tuple[Wall, ...] = ()
         self.runs: tuple[tuple[float, float, float], ...] = ()
-        self.way: Way = 1
+        self.way: Direction = 1
         self.lane: Lane | None = None
-        self._start = 0.0
+        self.start = 0.0
 
     def lay(self, shape: Shape) -> Place | None:
         """The place of the next piece, which is then the end; ``None``: there is no room."""
@@ -115,14 +119,24 @@ class Track:
     def covered(self) -> tuple[tuple[float, float, float], ...]:
         """The lanes so far: centre line, start, end; the last is at least as long as a lane must be."""
         if self.phase == "lane":
-            stop = self._start + self.way * max(LEAST + 0.2, abs(self.x - self._start))
-            return (*self.runs, (self.y, self._start, stop))
+            stop = self.start + self.way * max(LEAST + 0.2, abs(self.x - self.start))
+            return (*self.runs, (self.y, self.start, stop))
         if self.phase == "round" and self.lane is not None:
             start = self.x + 0.5 * self.way
-            return (*self.runs, (self.y + (GAP + 0.5) * self.lane.turn, start, start - (LEAST + 0.2) * self.way))
+            return (
+                *self.runs,
+                (self.y + (GAP + 0.5) * self.lane.turn, start, start - (LEAST + 0.2) * self.way),
+            )
         return self.runs
 
-    def _lane_here(self) -> Lane | None:
+    def enter_lane(self, way: Direction, start: float) -> None:
+        """Be in a lane from now on, in this direction of x; it begins at *start*."""
+        self.phase, self.way, self.start = "lane", way, start
+        self.lane = self.lane_here()
+        if self.lane is None:
+            self.phase = "stuck"
+
+    def lane_here(self) -> Lane | None:
         """The lane at the end of the train."""
         lanes = self.route.lanes[len(self.runs) :]
         if lanes and abs(lanes[0].y - self.y) < 0.01:
@@ -157,17 +171,11 @@ class Track:
             down = landing(self.heading, shape)
             place = self._put(shape, 0.0, self.route.row if abs(drop - down) < 0.5 else self.y + down)
             self._keep(place, shape)
-            self._enter_lane(1, place.x - shape[0])
+            self.enter_lane(1, place.x - shape[0])
         return place
 
     def _keep(self, place: Place, shape: Shape) -> None:
         self.ray += (wall(Place(place.x, place.y, self.heading).corners(2 * shape[0], 2 * shape[1])),)
-
-    def _enter_lane(self, way: Way, start: float) -> None:
-        self.phase, self.way, self._start = "lane", way, start
-        self.lane = self._lane_here()
-        if self.lane is None:
-            self.phase = "stuck"
 
     def _in_lane(self, shape: Shape) -> Place | None:
         assert self.lane is not None
@@ -175,7 +183,7 @@ class Track:
         if self.lane.turn and shape is not DOUBLE and not self._goes_on(room):
             if room < CORNER - 1e-6:
                 return None
-            self.runs += ((self.y, self._start, self.x + CORNER * self.way),)
+            self.runs += ((self.y, self.start, self.x + CORNER * self.way),)
             self.phase = "round"
             return self._put(shape, 90.0 * self.lane.turn)
         return self._put(shape, self.heading) if room >= length(shape) - 1e-6 else None
@@ -185,9 +193,9 @@ class Track:
         if shape is DOUBLE:
             return self._put(shape, 90.0 * self.lane.turn)
         side = self.x + 0.5 * self.way
-        back: Way = -1 if self.way > 0 else 1
+        back: Direction = -1 if self.way > 0 else 1
         place = self._put(shape, 180.0 if back < 0 else 0.0)
-        self._enter_lane(back, side)
+        self.enter_lane(back, side)
         return place if self.lane is not None else None
 
     def _goes_on(self, room: float) -> bool:

@@ -27,7 +27,9 @@ Run: TypeAlias = tuple[float, float, float]
 class Felt:
     """What all ways share: the edges of the table around the hub, its rows, and the things that stand on it."""
 
-    def __init__(self, half_width: float, above: float, below: float, shift: int, things: tuple[Wall, ...]) -> None:
+    def __init__(
+        self, half_width: float, above: float, below: float, shift: int, things: tuple[Wall, ...]
+    ) -> None:
         self.half_width, self.above, self.below = half_width, above, below
         self.things = things
         self.walls = {side: Walls(mirrored(things, side)) for side in (1, -1)}
@@ -65,7 +67,12 @@ class Way:
 
 
 def ways(
-    felt: Felt, name: TrainName, angles: Mapping[TrainName, float], known: tuple[bool, ...], side: Side, reserve: int
+    felt: Felt,
+    name: TrainName,
+    angles: Mapping[TrainName, float],
+    known: tuple[bool, ...],
+    side: Side,
+    reserve: int,
 ) -> Iterator[Way]:
     """All ways of a train on one side that have room for *reserve* more tiles."""
     others = tuple(angle for other, angle in angles.items() if other != name)

@@ -108,6 +108,8 @@ class GuidePlate(QFrame):
             label.setWordWrap(True)
         self._skip, self._next = QPushButton(), QPushButton()
         self._next.setObjectName("play")
+        for button in (self._skip, self._next):
+            button.setAutoDefault(True)  # outside of a dialog Enter would not press it
         self._skip.clicked.connect(self.skipped)
         self._next.clicked.connect(self.next_asked)
         buttons = QHBoxLayout()

@@ -46,6 +46,7 @@ class ScoreSheet(QWidget):
         self._go_on = QPushButton()
         self._go_on.setObjectName("play")
         self._go_on.setMinimumHeight(STEP * 6)
+        self._go_on.setAutoDefault(True)  # outside of a dialog Enter would not press it
         self._go_on.clicked.connect(self._on_go_on)
         for label in (self._headline, self._reason):
             label.setWordWrap(True)

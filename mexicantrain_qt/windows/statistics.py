@@ -136,7 +136,7 @@ class StatisticsDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self._close)
         page = QVBoxLayout(self)
-        page.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
+        page.setContentsMargins(STEP * 3, STEP * 3, STEP * 3, STEP * 3)
         page.setSpacing(STEP * 2)
         page.addWidget(self._nothing, 1)
         page.addWidget(self._page, 1)

@@ -54,6 +54,8 @@ class Welcome(QWidget):
         self._guide.clicked.connect(self.guide_asked)
         self._other = QPushButton()
         self._other.clicked.connect(self.new_game_asked)
+        for button in (self._guide, self._other):
+            button.setAutoDefault(True)  # outside of a dialog Enter would not press it
         column = self._column = QVBoxLayout(self._plate)
         column.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
         column.setSpacing(STEP)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from steps import setup_program
 from steps.project import APP, NAME, version
+from steps.screen import NothingCame, wait_for
 
 ROOT_WITH_WINE = "WINE_ROOT"
 """The environment variable that names a folder with a system in it which has 32-bit Wine, where this one has none."""
@@ -70,11 +72,10 @@ def _complaints(folder: Path, root: Path, old: Path, new: Path) -> Iterator[str]
         yield "The upgrade left the old program in place."
     if [path.stem for path in (installed / "_internal").iterdir()] != [version()]:
         yield "The upgrade left files of the old version, or brought none of the new."
-    # Told its folder, it works there, and not from a copy of itself that nobody could wait for.
-    uninstall = installed / "uninstall.exe"
-    away = folder / "uninstall.exe"
-    shutil.copy(uninstall, away)
-    run(away, "/S", f"_?=C:\\users\\{homes[0].name}\\AppData\\Local\\Programs\\{NAME}")
+    run(installed / "uninstall.exe", "/S")
+    # It goes on as a copy of itself, which can then remove the original.
+    with contextlib.suppress(NothingCame):
+        wait_for(lambda: not installed.exists(), "end of the uninstaller")
     if installed.exists():
         yield f"The uninstaller left {sorted(path.name for path in installed.rglob('*'))}."
     if not saved.exists():

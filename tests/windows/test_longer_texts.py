@@ -36,9 +36,9 @@ from mexicantrain_qt.windows.trouble_box import TroubleBox
 from mexicantrain_qt.windows.welcome import Welcome
 from tests import pseudo
 from tests.windows.games import played
+from tests.windows.test_fits import SMALLEST, cut_off, shown
 from tests.windows.test_fits_kept_games import WINDOWS as KEPT
 from tests.windows.test_fits_kept_games import game as finished_game
-from tests.windows.test_fits import SMALLEST, cut_off, shown
 
 EIGHT = TableChoice(CLASSIC, tuple(SeatChoice(kind="grandmaster", colour=colour) for colour in range(8)))
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from mexicantrain_qt.rules.trains import MEXICAN, Train, TrainName, own_train
 from mexicantrain_qt.table.clear import TrainPlaces
 from mexicantrain_qt.table.geometry import Box, Place
-from mexicantrain_qt.table.places import lay, with_signs
+from mexicantrain_qt.table.places import Plan, lay, with_signs
 from mexicantrain_qt.table.rays import RIM
-from mexicantrain_qt.table.refit import Plan, refit
+from mexicantrain_qt.table.refit import refit
 from mexicantrain_qt.table.standing import Table
 
 __all__ = ["Box", "Place", "Plan", "Table", "TablePlaces", "TrainPlaces", "lay_out"]

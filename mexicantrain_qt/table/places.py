@@ -71,8 +71,8 @@ def lay(plan: Plan, known: Mapping[TrainName, tuple[bool, ...]]) -> dict[TrainNa
 
 
 def _train(plan: Plan, route: Route, side: Side, doubles: Sequence[bool]) -> TrainPlaces | None:
-    def on_table(place: Place) -> Place:
-        angle = place.angle if side > 0 else 180 - place.angle
+    def on_table(place: Place, double: bool = False) -> Place:
+        angle = place.angle if side > 0 else (360 if double else 180) - place.angle
         return plan.on_table(side * place.x, place.y, angle)
 
     track = Track(route)
@@ -81,14 +81,14 @@ def _train(plan: Plan, route: Route, side: Side, doubles: Sequence[bool]) -> Tra
         place = track.lay(DOUBLE if double else PLAIN)
         if place is None:
             return None
-        tiles.append(on_table(place))
+        tiles.append(on_table(place, double))
     ends: list[Place] = []
     wanted: tuple[tuple[Shape, ...], ...] = ((PLAIN,), (DOUBLE,), (LOCOMOTIVE,), (PLAIN, LOCOMOTIVE))
     for shapes in wanted:
         place = track.where(*shapes)
         if place is None:
             return None
-        ends.append(on_table(place))
+        ends.append(on_table(place, shapes == (DOUBLE,)))
     angle = radians(route.heading)
     slot = on_table(Place(RIM * cos(angle), RIM * sin(angle), route.heading))
     plain, double_, marker, ahead = ends

@@ -56,7 +56,7 @@ def aim(drop: float, heading: float, slope: float, shape: Shape, ahead: tuple[bo
     rise = sin(radians(heading))
     steep = abs(heading) > STEEP
     rest = drop
-    ideas: list[tuple[float, float, int, Shape, float, float]] = []
+    ideas: list[tuple[float, float, int, Shape, float, int]] = []
     for straight in range(7 if steep else 2 if shape is DOUBLE else 1):
         here = shape if not straight else _shape(ahead, straight - 1)
         miss = rest - landing(heading, here)
@@ -70,31 +70,30 @@ def aim(drop: float, heading: float, slope: float, shape: Shape, ahead: tuple[bo
             if slant > 1:
                 run += length(_shape(ahead, straight + slant - 2))
             if _shape(ahead, straight + slant - 1) is PLAIN and abs(rest) < 1.2 * (run + 0.6):
-                angle = degrees(asin(max(-0.95, min(0.95, rest / (run + 0.6)))))
-                ideas.append((_cost(angle, heading, slope, slant, steep), rest, slant, here, run, straight))
+                guess = degrees(asin(max(-0.95, min(0.95, rest / (run + 0.6)))))
+                ideas.append((_cost(guess, heading, slope, slant, steep), rest, slant, here, run, straight))
         rest -= length(here) * rise
         if rest * rise < 0:
             break
-    for guess, rest, slant, here, run, straight in sorted(ideas):
-        if guess > cost + 10:
+    for likely, rest, slant, here, run, straight in sorted(ideas):
+        if likely > cost + 10:
             break
         angle = _slant(rest, heading, here, run)
-        if angle is None:
+        if angle is None or not _allowed(angle, heading, here):
             continue
         bend = abs(angle - heading)
-        most = SHARPEST_DOUBLE if here is DOUBLE else 90.0 if steep else SHARPEST
-        if abs(angle) > SHARPEST or bend > most:
-            continue
-        if (
-            here is DOUBLE
-            and not straight
-            and (joint(bend, DOUBLE)[0] * rise - drop) * rise > 0.1 * abs(rise)
-        ):
+        if here is DOUBLE and not straight and (joint(bend, here)[0] * rise - drop) * rise > 0.1 * abs(rise):
             continue
         exact = _cost(angle, heading, slope, slant, steep) + (40 if here is DOUBLE and bend > 8 else 0)
         if exact < cost:
             best, cost = (heading if straight else angle), exact
     return best
+
+
+def _allowed(angle: float, heading: float, shape: Shape) -> bool:
+    """Whether a piece may be slanted so much."""
+    most = SHARPEST_DOUBLE if shape is DOUBLE else 90.0 if abs(heading) > STEEP else SHARPEST
+    return abs(angle) <= SHARPEST and abs(angle - heading) <= most
 
 
 def _shape(ahead: tuple[bool, ...], index: int) -> Shape:
@@ -123,9 +122,9 @@ def _slant(drop: float, heading: float, shape: Shape, run: float) -> float | Non
         sine, turned = sin(angle), degrees(angle)
         along, back = joint(abs(turned - heading), shape)
         miss = drop - along * rise - (run - back) * sine - landing(turned, PLAIN)
-        if abs(miss) < 1e-6:
+        if abs(miss) < 1e-5:
             return turned
         angle += miss / ((run + 0.5) * cos(angle))
         if abs(angle) > 1.4:
-            return None
-    return degrees(angle) if abs(miss) < 1e-3 else None
+            break
+    return None

@@ -39,7 +39,7 @@ def refit(table: Table, known: Known, before: Plan | None) -> tuple[Plan, dict[T
     shifts = SHIFTS if before is None else sorted(SHIFTS, key=lambda shift: shift != before.shift)
     most = CROWDED.get(table.players, CROWDED_BY_MANY)
     for px, reserve in sizes(table):
-        if before is not None and px > before.tile_px or _crowding(table, known, px, reserve) > most:
+        if (before is not None and px > before.tile_px) or _crowding(table, known, px, reserve) > most:
             continue
         for shift in shifts:
             plan = share_out(table, known, px, reserve, shift, before)

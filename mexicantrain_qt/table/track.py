@@ -129,22 +129,26 @@ class Track:
             )
         return self.runs
 
-    def enter_lane(self, way: Direction, start: float) -> None:
-        """Be in a lane from now on, in this direction of x; it begins at *start*."""
+    def enter_lane(self, way: Direction, start: float) -> bool:
+        """Be in a lane from now on, in this direction of x, beginning at *start*; whether there is one."""
         self.phase, self.way, self.start = "lane", way, start
         self.lane = self.lane_here()
         if self.lane is None:
             self.phase = "stuck"
+        return self.lane is not None
 
     def lane_here(self) -> Lane | None:
         """The lane at the end of the train."""
         lanes = self.route.lanes[len(self.runs) :]
         if lanes and abs(lanes[0].y - self.y) < 0.01:
             return lanes[0]
-        if len(lanes) > 1 and abs((lanes[0].y + lanes[1].y) / 2 - self.y) < 0.05:
+        if (
+            len(lanes) > 1
+            and abs((lanes[0].y + lanes[1].y) / 2 - self.y) < 0.05
+            and (lanes[1].end - self.x) * self.way <= 0
+        ):
             # a double after the corner has pushed this lane half way into the one after it
-            if (lanes[1].end - self.x) * self.way <= 0:
-                return Lane(self.y, lanes[0].end, lanes[0].turn if len(lanes) > 2 else 0)
+            return Lane(self.y, lanes[0].end, lanes[0].turn if len(lanes) > 2 else 0)
         return None
 
     def _put(self, shape: Shape, heading: float, y: float | None = None) -> Place:
@@ -195,8 +199,7 @@ class Track:
         side = self.x + 0.5 * self.way
         back: Direction = -1 if self.way > 0 else 1
         place = self._put(shape, 180.0 if back < 0 else 0.0)
-        self.enter_lane(back, side)
-        return place if self.lane is not None else None
+        return place if self.enter_lane(back, side) else None
 
     def _goes_on(self, room: float) -> bool:
         """Whether the plain tile that is laid now should lie straight on, because a later one can make the corner."""

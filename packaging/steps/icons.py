@@ -5,8 +5,8 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from steps.project import ID, PACKAGING, ROOT
@@ -41,7 +41,8 @@ def png(size: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    assert image.save(buffer, b"PNG"), "a PNG in memory can always be written"
+    written = QImageWriter(buffer, QByteArray(b"png")).write(image)
+    assert written, "a PNG in memory can always be written"
     return bytes(buffer.data().data())
 
 

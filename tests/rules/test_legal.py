@@ -115,3 +115,19 @@ def test_a_first_train_that_cannot_be_covered_is_not_done() -> None:
     """)
     assert refusal(state, Done()) is Reason.OPEN_DOUBLE_FIRST
     assert legal_actions(state) == (Pass(),)
+
+
+def test_a_follow_up_may_go_on_its_double_whatever_the_marker_says() -> None:
+    # No game comes to this position, but somebody may write it down.
+    state = position("""
+        rules: classic
+        engine: 12-12
+        turn: A
+        train A: 12-3
+        train B: 12-4 4-4
+        hand A: 0-1 4-9
+        hand B: 1-1
+        open: B
+        state: follow-up
+    """)
+    assert legal_actions(state) == (Play(Tile(4, 9), "B"),)

@@ -106,9 +106,8 @@ class Judgement:
         """The hand after *line*, planned anew, and what the table then has for others."""
         taste = self._taste
         planned = self.trails.value(line.ends[self._home], without=line.laid)
-        if self._binds:
-            if self._home in line.open_doubles:
-                planned = round(planned * (1 - taste.exposed))
+        if self._binds and self._home in line.open_doubles:
+            planned = round(planned * (1 - taste.exposed))
         cost = self._all - sum(map(self._weight, line.laid)) - planned + taste.planned * planned
         if self._binds and line.open_doubles:
             cost -= taste.bound

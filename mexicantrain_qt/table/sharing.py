@@ -60,7 +60,7 @@ def _best_ways(felt: Felt, name: TrainName, table: Table, known: tuple[bool, ...
         for way in ways(felt, name, table.angles, known, side, reserve):
             one = way if side == sides[0] else replace(way, cost=way.cost + OTHER_SIDE)
             some.setdefault((way.room.top, way.room.bottom, side, way.room.wraps), []).append(one)
-    return [way for group in some.values() for way in sorted(group, key=lambda one: one.cost)[:1]]
+    return [way for group in some.values() for way in sorted(group, key=lambda one: one.cost)[:2]]
 
 
 def _far(way: Way, before: Plan, hub: float, px: float) -> float:

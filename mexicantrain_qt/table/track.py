@@ -190,7 +190,11 @@ class Track:
             self.runs += ((self.y, self.start, self.x + CORNER * self.way),)
             self.phase = "round"
             return self._put(shape, 90.0 * self.lane.turn)
-        return self._put(shape, self.heading) if room >= length(shape) - 1e-6 else None
+        if room < length(shape) - 1e-6:
+            return None
+        x = self.x + self.way * (GAP + shape[0])
+        self.x = x + self.way * shape[0]
+        return Place(x, self.y, self.heading + 90 if shape is DOUBLE else self.heading)
 
     def _round_the_end(self, shape: Shape) -> Place | None:
         assert self.lane is not None

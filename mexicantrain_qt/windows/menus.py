@@ -23,7 +23,9 @@ class MainMenu(QMenu):
         self._pace = QMenu(self)
         self._language = self.addMenu("")
         self._help = self.addMenu("")
-        self._fill(self._game, "new_game", "saved_games", "save_as", "", "history", "statistics", "deal_code", "")
+        self._fill(
+            self._game, "new_game", "saved_games", "save_as", "", "history", "statistics", "deal_code", ""
+        )
         self._fill(self._game, "score", "log", "replay", "fair_deal", "", "settings", "", "quit")
         self._fill(self._edit, "undo", "redo")
         self._fill(self._play, "draw", "pass", "done", "call", "", "hint", "plan")

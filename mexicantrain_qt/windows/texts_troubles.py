@@ -65,7 +65,8 @@ def _failed(trouble: SaveFailed | NotWritten | ReadFailed) -> str:
         )
     elif isinstance(trouble, NotWritten):
         sentence = translate(
-            "Troubles", "The file could not be written ({why}). Nothing was changed: try another place.\n{path}"
+            "Troubles",
+            "The file could not be written ({why}). Nothing was changed: try another place.\n{path}",
         )
     else:
         sentence = translate("Troubles", "The file could not be opened ({why}). It was not changed.\n{path}")

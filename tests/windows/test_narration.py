@@ -48,15 +48,16 @@ def test_only_what_can_be_done_is_offered(shown: Shown) -> None:
     assert (commands["undo"].isEnabled(), commands["redo"].isEnabled()) == (True, False)
 
 
-def test_a_refusal_is_said_on_the_table_and_takes_no_click(shown: Shown) -> None:
+def test_a_refusal_is_said_on_the_table_and_takes_no_focus(shown: Shown) -> None:
     shown.open()
     shown.play_to(0)
     tile = next(iter(shown.game.view(0).hand))
     shown.window.narrator.refused(Play(tile, "B"), Reason.TRAIN_IS_CLOSED)
     assert shown.toast == "Ana’s train is closed: it has no marker."
     toast = shown.window.findChildren(Toast)[0]
-    assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert toast.focusPolicy() == Qt.FocusPolicy.NoFocus
+    shown.window.say("A sentence that no rule explains.")
+    assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 def test_a_toast_goes_by_itself(qtbot: QtBot, shown: Shown, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,8 @@ from mexicantrain_qt.windows.style import STEP
 
 translate = QCoreApplication.translate
 
-KINDS: tuple[PlayerKind, ...] = ("person", "beginner", "casual", "regular", "expert", "master", "grandmaster")
+KINDS: tuple[PlayerKind, ...] = ("person", "beginner", "casual", "regular", "expert")
+"""Who can sit down; a stronger player than these is remembered, but there is none yet, and the strongest sits there."""
 
 
 class SeatRow(QWidget):
@@ -49,7 +50,7 @@ class SeatRow(QWidget):
         self._kind.setIconSize(QSize(ICON, ICON))
         for kind in KINDS:
             self._kind.addItem(icon("person" if kind == "person" else "computer", theme), "", kind)
-        self._kind.setCurrentIndex(KINDS.index(seat.kind))
+        self._kind.setCurrentIndex(KINDS.index(seat.kind) if seat.kind in KINDS else len(KINDS) - 1)
         self._name.textChanged.connect(self.changed)
         self._kind.currentIndexChanged.connect(self.changed)
         row = QHBoxLayout(self)

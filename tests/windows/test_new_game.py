@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from mexicantrain_qt.ai.levels import LEVELS
 from mexicantrain_qt.rules.options import CARDINAL, CLASSIC, QUICK, RuleOptions
 from mexicantrain_qt.settings import SeatChoice, TableChoice
 from mexicantrain_qt.windows.new_game import NewGame
@@ -89,7 +90,7 @@ def test_names_and_players_can_be_changed(qtbot: QtBot) -> None:
     QTest.keyClicks(name, "Großmutter ")
     kind = part(rows(dialog)[2], QComboBox)
     QTest.keyClick(kind, Qt.Key.Key_End)
-    assert dialog.table.seats[2] == SeatChoice("Großmutter", "grandmaster", 2)
+    assert dialog.table.seats[2] == SeatChoice("Großmutter", "expert", 2)
 
 
 def test_two_to_eight_can_play(qtbot: QtBot) -> None:
@@ -169,7 +170,7 @@ def test_no_two_players_have_one_badge(qtbot: QtBot) -> None:
 
 def test_every_level_can_be_chosen() -> None:
     assert KINDS[0] == "person"
-    assert len(KINDS) == 7
+    assert KINDS[1:] == tuple(LEVELS)
 
 
 def test_the_dialog_speaks_the_language_at_once(qtbot: QtBot, speak: Speak) -> None:

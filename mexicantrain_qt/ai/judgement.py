@@ -17,17 +17,18 @@ from mexicantrain_qt.rules.view import PlayerView
 class Taste:
     """What things are worth, in pips. The figures come from many thousand rounds on duplicate deals.
 
-    ``planned``: the part of its burden that a tile keeps while the plan for the own train holds it. ``marked``: an own train
-    that stays open to all. ``lonely``: a double that the hand cannot follow. ``offered``: for each unseen
-    tile that fits the end of a train that is open to all.
+    ``planned``: the part of its burden that a tile keeps while the plan for the own train holds it. ``marked``: an own
+    train that stays open to all. ``lonely``: a double that the hand cannot follow. ``offered``: for each
+    unseen tile that fits the end of a train that is open to all. ``exposed``: the part of the plan that is lost when
+    somebody else has to cover a double on the own train. ``bound``: what it is worth that the next player must cover.
     """
 
     planned: float = 0.2
-    marked: float = 10
+    marked: float = 14
     lonely: float = 2
     offered: float = 0.3
-    exposed: float = 0.0
-    bound: float = 0.0
+    exposed: float = 0.7
+    bound: float = 4
 
 
 _OUT = -1000.0

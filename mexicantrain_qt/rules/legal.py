@@ -111,6 +111,7 @@ def may_play_on_mexican_train(state: State, seat: int) -> bool:
 
 
 def _laid_in_this_turn(state: State) -> bool:
+    """Whether the seat to move lays a whole train and has laid a tile of it."""
     # Nobody but its owner plays on a train while first trains are laid, and a late one begins with a tile.
     return state.phase == "laying" or (state.in_first_train and bool(state.own_train.tiles))
 
@@ -186,7 +187,7 @@ def _drawing_allowed(state: State) -> bool:
     """Whether the rules let the seat to move draw for what it owes, if it cannot play."""
     if state.in_together or not may_draw_again(state):
         return False
-    if state.lays_on and _laid_in_this_turn(state):
+    if _laid_in_this_turn(state):
         return owes_cover_on_own_train(state)
     if state.in_first_turn and state.phase == "turn":
         return state.options.first_turn_draws
@@ -215,7 +216,7 @@ def _pass_refusal(state: State) -> Reason | None:
 def _done_is_the_word(state: State) -> bool:
     if state.in_together:
         return True
-    return state.lays_on and _laid_in_this_turn(state) and not owes_cover_on_own_train(state)
+    return _laid_in_this_turn(state) and not owes_cover_on_own_train(state)
 
 
 def _done_refusal(state: State) -> Reason | None:

@@ -1,9 +1,7 @@
 /* What is in front of the file system in an AppImage? This: it mounts what follows it, and starts AppRun there.
 
    A small stand-in for the official type-2 runtime, for machines that cannot download that. Where FUSE is missing, or
-   APPIMAGE_EXTRACT_AND_RUN is set, the files are unpacked into a temporary folder for as long as the program runs.
-
-   cc -O2 -static appimage_runtime.c -lsquashfuse_ll -lsquashfuse -lfuse3 -lzstd -lz -llzma -llz4 -llzo2 */
+   APPIMAGE_EXTRACT_AND_RUN is set, the files are unpacked into a temporary folder for as long as the program runs. */
 #define _GNU_SOURCE
 #define FUSE_USE_VERSION 32
 #include <elf.h>

@@ -1,11 +1,14 @@
-"""How is ICU's data, half of what Qt weighs on Linux, brought down to the languages of the program?"""
+"""How is ICU's data, half of what Qt weighs on Linux, brought down to the languages of the program?
+
+Their collation, plurals and numbers stay, and all letters. The long names of time zones go: nobody is shown them.
+"""
 
 from __future__ import annotations
 
 import re
 import struct
 import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -122,8 +125,3 @@ def _run(*command: str) -> str:
 
 def _aligned(size: int) -> int:
     return -(-size // _ALIGNMENT) * _ALIGNMENT
-
-
-def names_in(data: bytes) -> Iterable[str]:
-    """The names of the files in the archive that *data* begins with."""
-    return read(data).files

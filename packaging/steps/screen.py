@@ -68,7 +68,7 @@ def close(environment: Mapping[str, str], window: str) -> None:
     """Close the window as its owner would, and wait until the program has ended."""
     owner = _xdotool(environment, "getwindowpid", window).strip()
     press(environment, "ctrl+q")
-    wait_for(lambda: not Path("/proc", owner).exists(), "end of the program")
+    wait_for(lambda: not Path("/proc", owner, "exe").exists(), "end of the program")
 
 
 def wait_for(look: Callable[[], _Found], what: str) -> _Found:

@@ -153,6 +153,7 @@ class Program(QObject):
         self.guide.ended.connect(self._on_guide_ended)
         commands["settings"].triggered.connect(lambda: window.pages.open_settings(self.settings))
         window.closing.connect(self._on_closing)
+        window.stage.covered.connect(self.table.set_covered)
 
     def _on_game_opened(self, setup: Setup) -> None:
         self._names = tuple(player.name for player in setup.players)

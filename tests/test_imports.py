@@ -151,3 +151,21 @@ def test_the_controller_runs_without_windows() -> None:
 
 def test_the_process_of_the_computer_players_starts_without_qt() -> None:
     assert not {name for name in loaded_by("mexicantrain_qt.__main__") if name.startswith("PySide6")}
+
+
+OPENED_LATER = everything_in(
+    "ai.levels",
+    "desk_windows",
+    "windows.book_window",
+    "windows.house_rules",
+    "windows.new_game",
+    "windows.rule_book",
+    "windows.score_sheet",
+    "windows.settings_dialog",
+    "windows.tips",
+)
+"""What nobody sees when the window opens. Loading it would make everybody wait at every start."""
+
+
+def test_the_program_loads_only_what_its_first_picture_needs() -> None:
+    assert loaded_by("mexicantrain_qt.command_line").isdisjoint(OPENED_LATER)

@@ -33,9 +33,11 @@ PLATE_PX, BONEYARD_PX, SIGN_PX = (150.0, 44.0), (106.0, 70.0), (60.0, 21.0)
 
 @dataclass(slots=True)
 class Measured:
-    """What was found in some rounds: counts over all positions, and by round the refits and the short side of a tile, in px, at the end.
+    """What was found in some rounds: counts over all positions, and by round the refits and the short side of
+    a tile, in px, at the end.
 
-    ``moved``: tiles that lay and moved, without a refit. ``milliseconds``: of a refit, the longest of every round.
+    ``moved``: tiles that lay and moved, without a refit. ``milliseconds``: of a refit, the longest of every
+    round.
     """
 
     rounds: int = 0
@@ -87,7 +89,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the rounds and print what was found; the exit code is 1 if anything overlapped, stuck out or moved."""
+    """Play the rounds and print what was found; the exit code is 1 if anything overlapped, stuck out or
+    moved.
+    """
     rules = options_or_exit(args.parser, args.sheet, None, args.players)
     table = table_of(args.players, args.size, args.text / 100)
     games = -(-args.rounds // rules.rounds)

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QEventLoop, QPointF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mexicantrain_qt.ai.levels import strategy_for
@@ -59,6 +59,31 @@ def play_on(game: Game, actions: int) -> None:
         done += 1
 
 
+def nearly_over(players: int, seed: str = "a seed to look at") -> Game:
+    """A round just before its end, and the last turn of seat A in it."""
+    game = new_game(players, seed)
+    done = last = 0
+    strategy = strategy_for("regular")
+    while not game.round_over:
+        if game.state.turn == 0 and any(isinstance(action, Play) for action in game.view(0).legal):
+            last = done
+        game.apply(strategy(game.view(game.state.turn), random.Random(f"{done}")))
+        done += 1
+    for _ in range(done - last):
+        game.undo()
+    return game
+
+
+def played(players: int, rounds: int, seed: str = "a seed to look at") -> Game:
+    """A game of Regular players whose last finished round is number *rounds*."""
+    game = new_game(players, seed)
+    for number in range(rounds):
+        if number:
+            game.next_round()
+        play_on(game, 999)
+    return game
+
+
 class Showroom:
     """The main window with a table in it, and nobody behind it: what it shows is what it is told."""
 
@@ -67,17 +92,19 @@ class Showroom:
         assert isinstance(application, QApplication)  # whoever makes pictures has made one
         self._application = application
         languages.switch(screen.language)
-        theme = THEMES[screen.theme]
+        theme = self.theme = THEMES[screen.theme]
         style.dress(application, theme)
         self._game: Game | None = None
         self._folder = tempfile.TemporaryDirectory()
-        self.house_rules = HouseRules(SheetStore(Path(self._folder.name)))
+        self.folder = Path(self._folder.name)
+        self.house_rules = HouseRules(SheetStore(self.folder))
         self.table = TableView()
         self.table.set_pace("at_once")
         self.table.set_theme(theme)
         self.window = MainWindow(
             self.table, self.house_rules, LANGUAGES, TableChoice(), lambda: self._game, theme
         )
+        self.window.stage.covered.connect(self.table.set_covered)
         self.window.resize(screen.width, screen.height)
         self.window.show()
 
@@ -114,6 +141,32 @@ class Showroom:
         self.window.narrator.shown(view)
         self.table.your_turn(view)
         self.window.narrator.your_turn(view)
+
+    def looks(self, players: int) -> tuple[PlayerLook, ...]:
+        """The first so many players."""
+        return tuple(PlayerLook(name, seat, seat == 0) for seat, name in enumerate(NAMES[:players]))
+
+    def close_panels(self) -> None:
+        """Nothing lies over the table."""
+        self._application.sendEvent(
+            self.window,
+            QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        )
+
+    def turn_wheel(self, at: QPointF) -> None:
+        """One notch of the wheel, with the mouse at that point of the table."""
+        pad = self.table.viewport()
+        event = QWheelEvent(
+            at,
+            pad.mapToGlobal(at),
+            QPoint(),
+            QPoint(0, 120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        self._application.sendEvent(pad, event)
 
     def hold_a_tile(self) -> None:
         """Drag the first tile that can be played halfway to its train."""

@@ -17,7 +17,6 @@ from mexicantrain_qt.lab.showroom import NAMES, new_game, play_on
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.options import QUICK
-from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table.looks import PlayerLook
 from mexicantrain_qt.table.view import TableView
 from mexicantrain_qt.windows.texts_table import table_texts
@@ -148,12 +147,8 @@ def _deal(table: TableView, game: Game, frames: Frames) -> None:
     for number in range(3):
         fresh = Game(replace(game.setup, seed=f"deal {number}"))
         frames.pause()
-        table.show_events(fresh.events, _seen(fresh))
+        table.show_events(fresh.events, fresh.view(0))
         _wait(1600)
-
-
-def _seen(game: Game) -> PlayerView:
-    return game.view(0)
 
 
 def _wait(ms: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, QVariantAnimation, Signal
 
-from mexicantrain_qt.rules.events import Event, RoundStarted, TileDrawn, TilePlayed
+from mexicantrain_qt.rules.events import Event, RoundEnded, RoundStarted, TileDrawn, TilePlayed
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.settings import Pace
 from mexicantrain_qt.table.looks import PAUSE_MS, STEP_MS
@@ -17,7 +17,8 @@ from mexicantrain_qt.table.scene import TableScene
 
 DEAL_STEPS = 7
 LONGEST_DEAL = 1800
-LANDING_MS = 5
+REVEAL_STEPS = 6
+LANDING_MS = 4
 """How much of a frame may go into drawing exactly what has arrived."""
 
 
@@ -140,6 +141,8 @@ class Animator(QObject):
     def _times(self, step: Step) -> tuple[int, int]:
         """How long this movement takes and how long to rest after it, in milliseconds."""
         moving, rest = STEP_MS[self.pace], PAUSE_MS[self.pace]
+        if isinstance(step.event, RoundEnded):
+            return moving * REVEAL_STEPS, rest
         if isinstance(step.event, RoundStarted):
             return min(LONGEST_DEAL, moving * DEAL_STEPS), 0
         others = getattr(step.event, "seat", step.picture.seat) != step.picture.seat

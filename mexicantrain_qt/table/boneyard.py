@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from mexicantrain_qt.table.canvas import glow, line_height, painted, text_width, write
 from mexicantrain_qt.table.faces import Faces
@@ -33,6 +33,8 @@ def boneyard_picture(count: int, full: int, word: str, lit: bool, sizes: Sizes, 
 
 
 def _tiles(painter: QPainter, count: int, full: int, ground: QRectF, faces: Faces) -> None:
+    if count == 0:
+        _empty(painter, ground, faces)
     size = (ground.height() - 3) / (2 * ROWS)
     a_row = max(2, ceil(max(count, full) / ROWS))
     step = min((ground.width() - size) / (a_row - 1), 1.12 * size)
@@ -44,6 +46,17 @@ def _tiles(painter: QPainter, count: int, full: int, ground: QRectF, faces: Face
             spot = QPointF(left + number * step, y)
             _put(painter, faces.shadow(size, 90.0, 0.16, 0.4), spot + QPointF(1, 0.06 * size), faces.ratio)
             _put(painter, faces.back(size, 90.0), spot, faces.ratio)
+
+
+def _empty(painter: QPainter, ground: QRectF, faces: Faces) -> None:
+    """Where the pile was."""
+    line = QColor(faces.theme.plate_text)
+    line.setAlphaF(0.35)
+    pen = QPen(line, 1.4)
+    pen.setDashPattern([4, 4])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(ground.adjusted(2, 2, -2, -2), 6, 6)
 
 
 def _count(painter: QPainter, words: str, lit: bool, row: QRectF, text: float, faces: Faces) -> None:

@@ -130,7 +130,7 @@ class Buttons:
                 )
                 return
             fill = QColor(theme.plate)
-            fill.setAlphaF(theme.plate_alpha * (0.95 if hovered else 0.7))
+            fill.setAlphaF(theme.plate_alpha * (0.95 if hovered or button.name == "whole" else 0.7))
             painter.setPen(QPen(QColor(theme.accent if hovered else theme.brass_dark), 1.0))
             painter.setBrush(fill)
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)

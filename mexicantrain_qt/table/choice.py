@@ -12,12 +12,14 @@ MORE_STEPS = 60
 
 
 def choose(ways: Mapping[TrainName, Sequence[Way]]) -> dict[TrainName, Way] | None:
-    """The cheapest ways that leave each other alone; ``None``: none were found (the search is not endless)."""
+    """The cheapest ways that leave each other alone; ``None``: none were found in time."""
     return _Search(ways).result()
 
 
 class _Search:
-    """Branch and bound: the train with the fewest ways left first, its cheapest way first. Ways left are bits, the cheapest the lowest."""
+    """Branch and bound: the train with the fewest ways left first, its cheapest way first. Ways left are
+    bits, the cheapest the lowest.
+    """
 
     def __init__(self, ways: Mapping[TrainName, Sequence[Way]]) -> None:
         self._ways = {name: sorted(some, key=lambda way: way.cost) for name, some in ways.items()}

@@ -21,11 +21,12 @@ Piece: TypeAlias = tuple[str, str, Wall]
 class TrainPlaces:
     """Where one train lies.
 
-    ``tiles``: from the hub outwards, as in ``Train.tiles``. ``next`` and ``next_double``: where the next tile would lie, plain or
-    double (the ghost; the first tile of a train is never a double). ``marker``: the locomotive (1.6 x 1, along local x, heading to local right)
-    at the end as it is now, just where ``next`` would be; ``marker_ahead``: the same with ``next`` laid, for while the ghost is
-    shown. ``sign``: upright room for the word *Open* near ``marker``. ``slot``: where the train leaves the hub, on the rim,
-    turned to travel. All but ``sign`` keep their place as long as the train and the plan do.
+    ``tiles``: from the hub outwards, as in ``Train.tiles``. ``next`` and ``next_double``: where the next tile
+    would lie, plain or double (the ghost; the first tile of a train is never a double). ``marker``: the
+    locomotive (1.6 x 1, along local x, heading to local right) at the end as it is now, just where ``next``
+    would be; ``marker_ahead``: the same with ``next`` laid, for while the ghost is shown. ``sign``: upright
+    room for the word *Open* near ``marker``. ``slot``: where the train leaves the hub, on the rim, turned to
+    travel. All but ``sign`` keep their place as long as the train and the plan do.
     """
 
     tiles: tuple[Place, ...]
@@ -53,7 +54,8 @@ def pieces(trains: Mapping[TrainName, TrainPlaces]) -> list[Piece]:
 def overlaps(some: Iterable[Piece], hub: Place, radius: float) -> list[tuple[str, str]]:
     """Pairs of things that lie over each other, in words; the hub is a circle.
 
-    What is never there at the same time may share its place: the ghosts and the locomotive at the end of one train.
+    What is never there at the same time may share its place: the ghosts and the locomotive at the end of one
+    train.
     """
     inn = sorted(some, key=lambda piece: piece[2][0])
     found = [

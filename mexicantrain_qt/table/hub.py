@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -18,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from mexicantrain_qt.table.canvas import painted
-from mexicantrain_qt.table.emblems import paint_emblem, player_colour
+from mexicantrain_qt.table.emblems import emblem, ink_on, player_colour
 from mexicantrain_qt.table.surface import paint_grain
 from mexicantrain_qt.table.theme import Theme
 
@@ -74,17 +73,19 @@ def _disc(painter: QPainter, radius: float, theme: Theme) -> None:
 
 
 def _slot(painter: QPainter, radius: float, angle: float, colour: int | None, theme: Theme) -> None:
-    """A groove in the rim in the colour of its train, and the emblem inside of it."""
+    """A groove in the rim in the colour of its train, with its emblem in it."""
+    fill = player_colour(theme, colour)
     painter.save()
     painter.rotate(angle)
-    groove = QRectF(radius - 0.3, -0.34, 0.34, 0.68)
+    groove = QRectF(radius - 0.46, -0.36, 0.5, 0.72)
     painter.setPen(QPen(QColor(theme.wood_dark), 0.05))
-    painter.setBrush(player_colour(theme, colour))
-    painter.drawRoundedRect(groove, 0.1, 0.1)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(groove, 0.12, 0.12)
+    painter.translate(groove.center())
+    painter.rotate(-angle)
+    painter.scale(0.17, 0.17)
+    painter.fillPath(emblem(colour), ink_on(fill))
     painter.restore()
-    turn = radians(angle)
-    place = QPointF(cos(turn), sin(turn)) * (radius - 0.56)
-    paint_emblem(painter, place, 0.23, colour, theme)
 
 
 def _bed(painter: QPainter, theme: Theme) -> None:

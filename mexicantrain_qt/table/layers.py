@@ -16,7 +16,6 @@ class Layer(IntEnum):
     MARKERS = 30
     SIGNS = 32
     PLATES = 40
-    SHOWN_HANDS = 45
     RACK = 50
     HAND = 60
     BUTTONS = 70

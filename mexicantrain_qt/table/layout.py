@@ -1,7 +1,7 @@
 """Where does everything on the table lie?
 
-One pure function, ``lay_out``: from the trains and the size of the table to a place for every tile. Lengths are in
-units (the short side of a tile); the table has its origin at the top left, x right, y down.
+One pure function, ``lay_out``: from the trains and the size of the table to a place for every tile. Lengths
+are in units (the short side of a tile); the table has its origin at the top left, x right, y down.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ __all__ = ["Box", "Place", "Plan", "Table", "TablePlaces", "TrainPlaces", "lay_o
 
 @dataclass(frozen=True, slots=True)
 class TablePlaces:
-    """Where everything lies. ``tile_px``: px a unit. ``hub``: centre (the engine lies there upright, across: angle 90), radius in units.
+    """Where everything lies. ``tile_px``: px a unit. ``hub``: centre (the engine lies there upright, across:
+    angle 90), radius in units.
 
-    ``plates`` by seat. ``refitted``: the plan is not the one that was handed in, so tiles may have moved: everything should glide.
+    ``plates`` by seat. ``refitted``: the plan is not the one that was handed in, so tiles may have moved:
+    everything should glide.
     """
 
     plan: Plan
@@ -42,9 +44,10 @@ class TablePlaces:
 def lay_out(trains: Sequence[Train], table: Table, plan: Plan | None = None) -> TablePlaces:
     """Places for *trains* (as in ``PlayerView.trains``) on *table*.
 
-    Hand in the ``plan`` of the places before: what lies stays where it is, unless the table is another one or a train
-    has used up its room. Without a plan, or then, the table is shared out afresh.
+    Hand in the ``plan`` of the places before: what lies stays where it is, unless the table is another one or
+    a train has used up its room. Without a plan, or then, the table is shared out afresh.
     """
+    table = table.laid
     known: dict[TrainName, tuple[bool, ...]] = dict.fromkeys(table.names, ())
     known |= {train.name: tuple(tile.is_double for tile in train.tiles) for train in trains}
     laid = lay(plan, known) if plan is not None and plan.table == table else None

@@ -46,6 +46,12 @@ class Zoom:
 WHOLE = Zoom()
 
 
+def beside(covered: float, room: QSizeF) -> Zoom:
+    """The whole table in what is left of its *room* when so many px at the right are covered."""
+    factor = max(0.4, 1 - covered / room.width())
+    return Zoom(factor, 0.0, (room.height() - room.height() * factor) / 2)
+
+
 @dataclass(frozen=True, slots=True)
 class Lens:
     """From places on the table to the window: px a unit, and where the table's corner is, in px."""

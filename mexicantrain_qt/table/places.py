@@ -10,7 +10,7 @@ from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.clear import Piece, TrainPlaces, free_box, outside, overlaps, pieces
 from mexicantrain_qt.table.geometry import Box, Place, wall
 from mexicantrain_qt.table.ray import DOUBLE, LOCOMOTIVE, PLAIN, Shape
-from mexicantrain_qt.table.rays import RIM, height_of
+from mexicantrain_qt.table.rays import RIM, height_of, hub_outline
 from mexicantrain_qt.table.standing import Table
 from mexicantrain_qt.table.track import Route, Track
 from mexicantrain_qt.table.ways import Side
@@ -18,25 +18,21 @@ from mexicantrain_qt.table.ways import Side
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How the table is shared out: the size of a tile, and the route of every train with the side that it looks to.
+    """How the table is shared out: the size of a tile, and the route of every train with the side that it
+    looks to.
 
-    ``shift``: by how many half pitches the hub stands below the middle of the table. As long as the same plan is handed
-    to ``lay_out``, a tile that lies does not move. To be kept, not looked into.
+    ``width`` and ``height``: of the table, in units. ``shift``: by how many half pitches the hub stands below
+    the middle of the table. As long as the same plan is handed to ``lay_out``, a tile that lies does not
+    move. To be kept, not looked into.
     """
 
     table: Table
     tile_px: float
+    width: float
+    height: float
     shift: int
     routes: Mapping[TrainName, tuple[Route, Side]]
     things: Mapping[TrainName, Box]
-
-    @property
-    def width(self) -> float:
-        return self.table.width / self.tile_px
-
-    @property
-    def height(self) -> float:
-        return self.table.height / self.tile_px
 
     @property
     def hub(self) -> float:
@@ -56,7 +52,9 @@ class Plan:
 
 
 def lay(plan: Plan, known: Mapping[TrainName, tuple[bool, ...]]) -> dict[TrainName, TrainPlaces] | None:
-    """All trains, given which of their tiles are doubles; ``None``: a train has no room left for its next tile."""
+    """All trains, given which of their tiles are doubles; ``None``: a train has no room left for its next
+    tile.
+    """
     found: dict[TrainName, TrainPlaces] = {}
     for name, (route, side) in plan.routes.items():
         places = _train(plan, route, side, known[name])
@@ -98,10 +96,13 @@ def _train(plan: Plan, route: Route, side: Side, doubles: Sequence[bool]) -> Tra
 def with_signs(
     trains: Mapping[TrainName, TrainPlaces], marked: Sequence[TrainName], plan: Plan
 ) -> dict[TrainName, TrainPlaces]:
-    """The same trains with the signs of the *marked* ones clear of everything; where there is no room, on the locomotive."""
+    """The same trains with the signs of the *marked* ones clear of everything; where there is no room, on the
+    locomotive.
+    """
     taken = [one for _, kind, one in pieces(trains) if kind in ("tile", "next")]
     taken += [wall(trains[name].marker.corners(1.6, 1)) for name in marked]
     taken += [wall(one.corners) for one in plan.boxes.values()]
+    taken.append(wall(hub_outline(plan.on_table(0, 0))))
     found = dict(trains)
     for name in marked:
         wanted = _signs(trains[name].marker, plan)

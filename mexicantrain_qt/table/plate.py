@@ -61,8 +61,12 @@ def _paint(painter: QPainter, box: QRectF, state: PlateState, text: float, theme
     ink = QColor(theme.open if last else theme.plate_text)
     write(painter, line.adjusted(13, 0, 0, 0), tiles, ink, 0.92 * text, bold=last)
     used = 13 + text_width(tiles, 0.92 * text, bold=last) + 10
-    note, tone = (state.note, bright) if state.note else (f"Σ {state.total}", QColor(theme.plate_muted))
-    write(painter, line.adjusted(used, 0, 0, 0), note, tone, SMALL * text, align=Qt.AlignmentFlag.AlignRight)
+    rest = line.adjusted(used, 0, 0, 0)
+    total = f"Σ {state.total}"
+    if text_width(total, SMALL * text) > rest.width():
+        total = str(state.total)
+    note, tone = (state.note, bright) if state.note else (total, QColor(theme.plate_muted))
+    write(painter, rest, note, tone, SMALL * text, align=Qt.AlignmentFlag.AlignRight)
 
 
 def _little_tile(painter: QPainter, centre: QPointF, height: float, theme: Theme) -> None:

@@ -1,6 +1,7 @@
 """On which rays may a train come to a row of the table?
 
-Rows are counted in half pitches from the hub's middle, so that they are the same whatever the size of the tiles.
+Rows are counted in half pitches from the hub's middle, so that they are the same whatever the size of the
+tiles.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, cos, floor, hypot, radians, sin
 
-from mexicantrain_qt.table.geometry import Place, Wall, any_overlap, mirrored, span, wall
+from mexicantrain_qt.table.geometry import Place, Polygon, Wall, any_overlap, mirrored, span, wall
 from mexicantrain_qt.table.ray import DOUBLE, GAP, PLAIN
 from mexicantrain_qt.table.survey import Walls
 from mexicantrain_qt.table.track import LONGEST, PITCH, Lane, Route, Track
@@ -18,21 +19,31 @@ RIM = 1.75
 """Radius of the hub."""
 
 START = RIM + GAP
+"""Where the first tile of a train begins."""
+
 EDGE = 0.1
 """How close a lane may come to the edge of the table."""
 
-CELLS_A_UNIT = 5
-CELLS = 512
-MOST_ROWS = 48
+MOST_ROWS = 60
+CELLS_A_UNIT = 4
+CELLS = 320
+"""Masks cut rows into cells; what is further out counts as the outermost."""
 
 
 @dataclass(frozen=True, eq=False)
 class Ray:
-    """One ray: the train as it has just come to its lane, and (as on the table) what it covers, also as a mask."""
+    """One ray: the train as it has just come to its lane, what lies on the ray, and (as on the table) what
+    it may cover, also as a mask."""
 
     track: Track
+    own: Walls
     walls: tuple[Wall, ...]
     mask: int
+
+
+def hub_outline(hub: Place) -> Polygon:
+    """The hub as a shape with corners."""
+    return tuple((hub.x + RIM * cos(radians(a)), hub.y + RIM * sin(radians(a))) for a in range(22, 382, 45))
 
 
 def height_of(row: int) -> float:
@@ -55,7 +66,9 @@ def rows_of(height: float, shift: int = 0) -> range:
 def rays(
     angle: float, others: tuple[float, ...], side: int, row: int, known: tuple[bool, ...]
 ) -> tuple[Ray, ...]:
-    """The rays of a train that leaves at *angle*, to the *side* (1: right), clear of where the *others* leave; the straightest first."""
+    """The rays of a train that leaves at *angle*, to the *side* (1: right), clear of where the *others*
+    leave; the straightest first.
+    """
     heading = ((angle if side > 0 else 180 - angle) + 180) % 360 - 180
     taken = starts(others, side).all
     found = []
@@ -69,7 +82,7 @@ def rays(
         )
         if not any_overlap(covered, taken):
             covered = mirrored(covered, side)
-            found.append(Ray(track, covered, _mask(covered)))
+            found.append(Ray(track, Walls(track.ray), covered, _mask(covered)))
     return tuple(found)
 
 
@@ -89,7 +102,7 @@ def _mask(walls: tuple[Wall, ...]) -> int:
     for _, top, _, bottom, shape in walls:
         for row in range(ceil((top - 1) / PITCH * 2), floor((bottom + 1) / PITCH * 2) + 1):
             one = span(shape, height_of(row) - 1, height_of(row) + 1)
-            if one is not None:
+            if one is not None and abs(row) <= MOST_ROWS:
                 found |= mask(row, one[0] - 0.1, one[1] + 0.1)
     return found
 
@@ -98,7 +111,8 @@ def mask(row: int, low: float, high: float) -> int:
     """A piece of a row as bits, so that one *and* tells whether two trains want the same."""
     first = max(0, min(CELLS - 1, int(low * CELLS_A_UNIT) + CELLS // 2))
     last = max(first, min(CELLS - 1, int(high * CELLS_A_UNIT) + CELLS // 2))
-    return ((1 << (last - first + 1)) - 1) << (first + CELLS * (row + MOST_ROWS))
+    from_middle = 2 * row if row >= 0 else -2 * row - 1
+    return ((1 << (last - first + 1)) - 1) << (first + CELLS * from_middle)
 
 
 def _slopes(heading: float, y: float) -> tuple[float, ...]:
@@ -117,7 +131,9 @@ def _slopes(heading: float, y: float) -> tuple[float, ...]:
 def _track(
     heading: float, row: int, slope: float, known: tuple[bool, ...]
 ) -> tuple[Track | None, tuple[Wall, ...]]:
-    """A train that has just come to its row, and where a double could lie on the way that is still to be laid."""
+    """A train that has just come to its row, and where a double could lie on the way that is still to be
+    laid.
+    """
     y = height_of(row)
     track = Track(Route(heading, START, y, slope, known, (Lane(y, 1e6, 0),)))
     ghosts = []

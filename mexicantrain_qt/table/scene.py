@@ -10,23 +10,21 @@ from mexicantrain_qt.rules.events import Event, RoundStarted
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import Train, TrainName
 from mexicantrain_qt.rules.view import PlayerView
-from mexicantrain_qt.table.buttons import Buttons, action_names
 from mexicantrain_qt.table.cover import Cover
 from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.furniture import Furniture
 from mexicantrain_qt.table.ground import Ground
 from mexicantrain_qt.table.layout import Plan, Table, TablePlaces, lay_out
-from mexicantrain_qt.table.lens import WHOLE, Lens, Zoom, lens_for, stretch
+from mexicantrain_qt.table.lens import WHOLE, Lens, Zoom, beside, lens_for, stretch
 from mexicantrain_qt.table.lights import Lights
 from mexicantrain_qt.table.looks import WORDLESS, PlayerLook, TableTexts
 from mexicantrain_qt.table.motion import Motion, finish
-from mexicantrain_qt.table.orders import Orders
 from mexicantrain_qt.table.pose import Pose, lying
-from mexicantrain_qt.table.rack import RackPlaces, rack_places
-from mexicantrain_qt.table.rails import Rails
+from mexicantrain_qt.table.rack import RackPlaces
 from mexicantrain_qt.table.screen import Screen
 from mexicantrain_qt.table.setting import Setting
 from mexicantrain_qt.table.sizes import sizes_for
+from mexicantrain_qt.table.stand import Stand, Surroundings
 from mexicantrain_qt.table.tile_item import TileItem
 from mexicantrain_qt.table.tile_stock import Spread, TileStock
 
@@ -47,12 +45,12 @@ class TableScene(QGraphicsScene):
         self.chosen: Tile | None = None
         self.held: Tile | None = None
         self.hovered: Tile | None = None
+        self.covered = 0.0
         self.screen = Screen(QSizeF(1280, 720), sizes_for(QSizeF(1280, 720), WORDLESS))
-        self.orders = Orders()
-        self.rack: RackPlaces = rack_places(0, self.screen.room)
         self._ground = Ground(self)
-        self._rails = Rails(self)
-        self.buttons = Buttons(self)
+        self._stand = Stand(self)
+        self.orders = self._stand.orders
+        self.buttons = self._stand.buttons
         self.lights = Lights(self)
         self.cover = Cover(self)
         self._furniture = Furniture(self)
@@ -101,13 +99,10 @@ class TableScene(QGraphicsScene):
         if self.chosen not in view.hand:
             self.chosen = None
         self.places = self._lay_out(view)
-        self.orders.take(view)
-        train = len(self.orders.train(view))
-        self.rack = rack_places(len(view.hand), self.screen.room, train)
-        self._show_buttons(view)
-        setting = self._setting(view)
-        self._rails.show(self.rack, train, setting.looks[view.seat].colour, self.faces)
-        motions = self._furniture.arrange(view, self.places, setting, event)
+        setting, around = self._setting(view), self._surroundings(view)
+        motions = self._stand.arrange(view, around, event)
+        self._stand.show_buttons(view, around, self.cover.is_up)
+        motions += self._furniture.arrange(view, self.places, setting, event)
         return motions + self._stock.arrange(self._spread(view, self.places), self.faces, event)
 
     def _is_news(self, view: PlayerView) -> bool:
@@ -136,11 +131,14 @@ class TableScene(QGraphicsScene):
         change = stretch(self.lens, lens_for(self._unit, zoom))
         self.zoom = zoom
         self._furniture.items.stretch(change)
-        self._stock.stretch(change, frozenset(self.order))
+        in_rack = frozenset(self.order).union(*(self.view.hands or ()) if self.view else ())
+        self._stock.stretch(change, in_rack)
 
     @property
     def lens(self) -> Lens:
         """How the table is seen now."""
+        if self.covered and self.view is not None and self.view.hands is not None:
+            return lens_for(self._unit, beside(self.covered, self.screen.table))
         return lens_for(self._unit, self.zoom)
 
     @property
@@ -161,7 +159,12 @@ class TableScene(QGraphicsScene):
     @property
     def order(self) -> tuple[Tile, ...]:
         """The hand as it stands in the rack, from left to right."""
-        return self.orders.of(self.view.seat) if self.view else ()
+        return self._stand.order(self.view) if self.view else ()
+
+    @property
+    def rack(self) -> RackPlaces:
+        """Where the tiles of the hand stand."""
+        return self._stand.places
 
     def move_in_rack(self, tile: Tile, to: int) -> None:
         if self.view:
@@ -195,11 +198,18 @@ class TableScene(QGraphicsScene):
         places = {name: self.place_for(self.chosen, name) for name in self.lit()}
         self.lights.show(self.chosen, places, aimed, self.faces)
 
-    def _setting(self, view: PlayerView) -> Setting:
+    def _looks(self, view: PlayerView) -> tuple[PlayerLook, ...]:
         missing = range(len(self.looks), view.players)
-        looks = (*self.looks, *(PlayerLook("", seat) for seat in missing))
-        sizes = self.screen.sizes.times(self.zoom.factor)
-        return Setting(self.faces, self.lens, sizes, looks, self.texts, self.thinking, frozenset(self.lit()))
+        return (*self.looks, *(PlayerLook("", seat) for seat in missing))
+
+    def _setting(self, view: PlayerView) -> Setting:
+        lens, ahead = self.lens, frozenset(self.lit())
+        sizes = self.screen.sizes.times(lens.factor)
+        return Setting(self.faces, lens, sizes, self._looks(view), self.texts, self.thinking, ahead)
+
+    def _surroundings(self, view: PlayerView) -> Surroundings:
+        looks, whole = self._looks(view), self.zoom.is_whole
+        return Surroundings(self.screen, self.faces, self.texts, looks, self.covered, whole)
 
     def _spread(self, view: PlayerView, places: TablePlaces) -> Spread:
         return Spread(
@@ -209,6 +219,7 @@ class TableScene(QGraphicsScene):
             self.rack,
             self.order,
             self.orders.train(view),
+            self._stand.shown,
             self._engine_lies,
             self.chosen,
             self.held,
@@ -226,14 +237,3 @@ class TableScene(QGraphicsScene):
             boneyard=sizes.boneyard,
             sign=sizes.sign,
         )
-
-    def _show_buttons(self, view: PlayerView) -> None:
-        if self.cover.is_up:
-            self.buttons.show((self.screen.ready_button(self.texts),), self.faces)
-            return
-        shown = self.screen.sort_buttons(self.texts) + self.screen.action_buttons(
-            action_names(view.legal), self.texts
-        )
-        if not self.zoom.is_whole:
-            shown += (self.screen.whole_button(self.texts),)
-        self.buttons.show(shown, self.faces)

@@ -43,6 +43,11 @@ class Screen:
         largest = min(72.0, box.height() / 2)
         return RackRoom(box.x(), box.y(), box.width(), box.height(), largest)
 
+    def open_room(self, covered: float) -> RackRoom:
+        """The whole rack but what is *covered* at the right, for hands that are turned up."""
+        box = self.rack.adjusted(GAP * 2, GAP, -GAP * 2 - covered, -GAP)
+        return RackRoom(box.x(), box.y(), box.width(), box.height())
+
     def sort_buttons(self, texts: TableTexts) -> tuple[Button, ...]:
         """At the left of the rack, one above the other."""
         names: tuple[ButtonName, ...] = ("by_number", "by_pips", "as_train")

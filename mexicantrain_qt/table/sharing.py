@@ -30,13 +30,14 @@ def share_out(
 ) -> Plan | None:
     """A plan at *px* a unit, with room for *reserve* more tiles on every train; ``None``: none was found.
 
-    *shift*: how many half pitches below the middle of the table the hub stands. *before*: the plan by which the tiles lie.
+    *shift*: how many half pitches below the middle of the table the hub stands. *before*: the plan by which
+    the tiles lie.
     """
     width, height, hub = table.width / px, table.height / px, height_of(shift)
     boxes = {name: one.moved(0, -hub) for name, one in things(table, px).items()}
     felt = Felt(width / 2, -height / 2 - hub, height / 2 - hub, shift, things_as_walls(list(boxes.values())))
     found: dict[TrainName, list[Way]] = {}
-    for name in table.names:
+    for name in sorted(table.names, key=lambda one: -len(known[one])):
         found[name] = _best_ways(felt, name, table, known[name], reserve)
         if not found[name]:
             return None
@@ -46,7 +47,8 @@ def share_out(
     if chosen is None:
         return None
     routes = _Rest(felt, chosen).share()
-    return Plan(table, px, shift, {name: (routes[name], chosen[name].side) for name in table.names}, boxes)
+    ways_taken = {name: (routes[name], chosen[name].side) for name in table.names}
+    return Plan(table, px, width, height, shift, ways_taken, boxes)
 
 
 def _best_ways(felt: Felt, name: TrainName, table: Table, known: tuple[bool, ...], reserve: int) -> list[Way]:
@@ -71,7 +73,9 @@ def _far(way: Way, before: Plan, hub: float, px: float) -> float:
 
 
 class _Rest:
-    """Shares out what the chosen ways leave of the table; the train with the least room to spare has the first choice."""
+    """Shares out what the chosen ways leave of the table; the train with the least room to spare has the
+    first choice.
+    """
 
     def __init__(self, felt: Felt, chosen: Mapping[TrainName, Way]) -> None:
         self._felt, self._chosen = felt, chosen
@@ -118,7 +122,9 @@ class _Rest:
 
 
 def _spare(track: Track) -> int:
-    """Lay the known tiles, and then as many as there is room for, ghost and marker included: how many (-1: none)."""
+    """Lay the known tiles, and then as many as there is room for, ghost and marker included: how many (-1:
+    none).
+    """
     if not track.lay_all(track.route.known):
         return -1
     count = -1

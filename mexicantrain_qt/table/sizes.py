@@ -16,13 +16,14 @@ SMALL = 0.86
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """In logical px, following the font: a name plate, the boneyard, the plate *Open*, a button, the rack."""
+    """In logical px, following the font: a name plate, the boneyard, the plate *Open*, a button, the rack, the head of a hand that is turned up."""
 
     plate: tuple[float, float]
     boneyard: tuple[float, float]
     sign: tuple[float, float]
     button: tuple[float, float]
     rack: float
+    head: tuple[float, float] = (80.0, 22.0)
     text: float = 1.0
 
     def times(self, factor: float) -> Sizes:
@@ -53,5 +54,6 @@ def sizes_for(window: QSizeF, texts: TableTexts) -> Sizes:
         ),
         button=(round(max(84.0 * text, widest + 28)), round(line + 16)),
         rack=round(rack),
+        head=(round(8 * line), round(line + 6)),
         text=text,
     )

@@ -51,6 +51,8 @@ class Stage(QGraphicsView):
         self._spoken = SpokenTable(self._table, self)
         make_accessible(self, self._spoken)
         self.setScene(self._table)
+        # When a hundred tiles move, uniting a hundred little areas costs more than painting the one around them.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,29 +1,31 @@
 """Where do the things stand that are no trains: the hub, the name plates, the boneyard?
 
-They keep their places for a whole round, whatever the trains do.
+They stand at the edge of the table, whatever the trains do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, cos, radians, sin
 
 from mexicantrain_qt.rules.trains import MEXICAN, TrainName, own_train
-from mexicantrain_qt.table.geometry import Box, Wall, wall
-from mexicantrain_qt.table.rays import RIM, rows_of
+from mexicantrain_qt.table.geometry import Box, Place, Wall, wall
+from mexicantrain_qt.table.rays import hub_outline, rows_of
 from mexicantrain_qt.table.track import PITCH
 
 BORDER_PX = 6.0
 BETWEEN_PX = 6.0
+LEAST_WIDTH, LEAST_HEIGHT = 480.0, 240.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """The table that is to be laid: its own size and the sizes of what keeps its size, all in px.
 
-    ``width`` and ``height``: the felt without the rack below it. ``plate``: one name plate. ``boneyard``: the pile with its count.
-    ``sign``: the small plate with the word *Open*. ``bottom``: the seat whose train points down to the rack.
+    ``width`` and ``height``: the felt without the rack below it. ``plate``: one name plate. ``boneyard``: the
+    pile with its count. ``sign``: the small plate with the word *Open*. ``bottom``: the seat whose train
+    points down to the rack.
     """
 
     players: int
@@ -33,6 +35,11 @@ class Table:
     plate: tuple[float, float] = (150.0, 44.0)
     boneyard: tuple[float, float] = (96.0, 64.0)
     sign: tuple[float, float] = (56.0, 20.0)
+
+    @property
+    def laid(self) -> Table:
+        """This table, or the smallest one that can be laid: a window may be smaller for a moment."""
+        return replace(self, width=max(self.width, LEAST_WIDTH), height=max(self.height, LEAST_HEIGHT))
 
     @property
     def names(self) -> tuple[TrainName, ...]:
@@ -48,8 +55,9 @@ class Table:
 def things(table: Table, px: float) -> dict[TrainName, Box]:
     """The name plates by own train and the boneyard as ``"M"``, around the middle of the table.
 
-    The plate of the seat at the bottom stands in the bottom left corner, that of a seat straight across in the top
-    right corner; the others stand in a column at the left and one at the right edge, the boneyard below the latter.
+    The plate of the seat at the bottom stands in the bottom left corner, that of a seat straight across in
+    the top right corner; the others stand in a column at the left and one at the right edge, the boneyard
+    below the latter.
     """
     right, bottom = table.width / px / 2 - BORDER_PX / px, table.height / px / 2 - BORDER_PX / px
     width, height, gap = table.plate[0] / px, table.plate[1] / px, BETWEEN_PX / px
@@ -69,7 +77,7 @@ def things(table: Table, px: float) -> dict[TrainName, Box]:
         heights = [(table.boneyard if name == MEXICAN else table.plate)[1] / px for name in names]
         tall = sum(heights) + gap * (len(names) - 1)
         y = _middle(tall, table.height / px) - tall / 2
-        y = max(y, highest) if side > 0 else min(y, bottom - height - gap - tall)
+        y = max(y, highest) if side > 0 else max(-bottom, min(y, bottom - height - gap - tall))
         for name, h in zip(names, heights, strict=True):
             w = (table.boneyard if name == MEXICAN else table.plate)[0] / px
             found[name] = Box(right - w if side > 0 else -right, y, w, h)
@@ -80,7 +88,7 @@ def things(table: Table, px: float) -> dict[TrainName, Box]:
 def things_as_walls(boxes: Sequence[Box]) -> tuple[Wall, ...]:
     """What trains have to go round: *boxes*, and the hub."""
     return (
-        wall(tuple((RIM * cos(radians(a)), RIM * sin(radians(a))) for a in range(22, 382, 45))),
+        wall(hub_outline(Place(0, 0, 0))),
         *(wall(one.corners) for one in boxes),
     )
 

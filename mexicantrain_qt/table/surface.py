@@ -40,7 +40,7 @@ def _lamp(painter: QPainter, whole: QRectF, middle: QPointF, theme: Theme) -> No
 
 
 def _felt(painter: QPainter, whole: QRectF, theme: Theme) -> None:
-    painter.setOpacity(0.75 * theme.grain)
+    painter.setOpacity(0.6 * theme.grain)
     painter.drawTiledPixmap(whole, _fluff())
     painter.setOpacity(1.0)
 

@@ -48,9 +48,9 @@ def spans_of(walls: Iterable[Wall], y: float) -> Spans:
 class Room:
     """Where lanes may be.
 
-    They follow each other towards ``fold`` (1: down), with centre lines from ``top`` to ``bottom`` and between
-    ``inner`` and ``outer`` in x, clear of the ``walls``. If the room ``wraps``, they may come back on the other
-    side of the first.
+    They follow each other towards ``fold`` (1: down), with centre lines from ``top`` to ``bottom`` and
+    between ``inner`` and ``outer`` in x, clear of the ``walls``. If the room ``wraps``, they may come back on
+    the other side of the first.
     """
 
     fold: Fold
@@ -72,12 +72,14 @@ class Surveyor(Track):
         super().__init__(route)
         self.room, self.given = room, given
         self.made: tuple[tuple[Lane, float], ...] = ()
+        self._own: Walls | None = None
 
     @classmethod
-    def going_on(cls, track: Track, room: Room, known: tuple[bool, ...]) -> Self:
-        """From where a train has just come to its first lane, with these tiles known."""
+    def going_on(cls, track: Track, own: Walls, room: Room, known: tuple[bool, ...]) -> Self:
+        """From where a train has come to its first lane; *own*: its ray, *known*: its tiles."""
         self = cls(replace(track.route, known=known), room, 0)
         self.__dict__.update({name: value for name, value in track.__dict__.items() if name != "route"})
+        self._own = own
         self.enter_lane(1, self.start)
         return self
 
@@ -114,7 +116,8 @@ class Surveyor(Track):
         if self.room.wraps:
             found += [(min(a, b), max(a, b)) for lane, a, b in self.runs if abs(lane - y) < PITCH - GAP]
         if self.room.wraps or self.way < 0:
-            found += spans_of(self.ray, y)
+            self._own = self._own or Walls(self.ray)
+            found += self._own.spans(y)
         return found
 
     def _limit(self, y: float) -> float:

@@ -35,8 +35,9 @@ class TileItem(QGraphicsPixmapItem):
         self._shadow = QGraphicsPixmapItem()
         self._shadow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # A shadow is soft anyway; turning it smoothly would cost a quarter of a frame in which everything moves.
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         for item in (self._shadow, self):
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             scene.addItem(item)
         self.set_layer(Layer.TILES)
 

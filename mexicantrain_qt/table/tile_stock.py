@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QGraphicsScene
 
 from mexicantrain_qt.rules.actions import Play
-from mexicantrain_qt.rules.events import EngineLaid, Event, RoundStarted, TileDrawn, TilePlayed
+from mexicantrain_qt.rules.events import EngineLaid, Event, RoundEnded, RoundStarted, TileDrawn, TilePlayed
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table.faces import Faces
@@ -17,7 +17,9 @@ from mexicantrain_qt.table.layout import Box, TablePlaces
 from mexicantrain_qt.table.lens import Lens, Stretch
 from mexicantrain_qt.table.motion import Motion, delayed, flying
 from mexicantrain_qt.table.pose import Pose, lying, stretched
-from mexicantrain_qt.table.rack import RackPlaces
+from mexicantrain_qt.table.rack import RackPlaces, sorted_hand
+from mexicantrain_qt.table.reveal import ShownHand
+from mexicantrain_qt.table.tally import BEGIN
 from mexicantrain_qt.table.tile_item import TileItem
 
 RAISED = 7.0
@@ -27,7 +29,7 @@ HOVERED = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Everything that decides where the tiles belong. ``train``: see ``Orders.train``."""
+    """Everything that decides where the tiles belong. ``train``: see ``Orders.train``. ``shown``: the hands that are turned up."""
 
     view: PlayerView
     places: TablePlaces
@@ -35,6 +37,7 @@ class Spread:
     rack: RackPlaces
     order: tuple[Tile, ...]
     train: Mapping[Tile, int]
+    shown: tuple[ShownHand, ...]
     engine_lies: bool = True
     chosen: Tile | None = None
     held: Tile | None = None
@@ -43,6 +46,11 @@ class Spread:
     @property
     def playable(self) -> frozenset[Tile]:
         return frozenset(action.tile for action in self.view.legal if isinstance(action, Play))
+
+    @property
+    def turned_up(self) -> tuple[tuple[Tile, ...], ...]:
+        """The hands that are turned up, by seat, the heaviest tile first."""
+        return tuple(sorted_hand(hand, "pips") for hand in self.view.hands or ())
 
     def wanted(self) -> dict[Tile, tuple[Pose, Layer]]:
         """Where every tile that can be seen belongs; a held one is left where the hand is."""
@@ -55,6 +63,9 @@ class Spread:
             there = self.places.trains[train.name].tiles
             for tile, (near, _), place in zip(train.tiles, train.as_laid(), there, strict=True):
                 found[tile] = lying(place, lens, tile, near), Layer.TILES
+        for shown, hand in zip(self.shown, self.turned_up, strict=True):
+            for index, tile in enumerate(hand):
+                found[tile] = shown.pose(index), Layer.HAND
         playable = self.playable
         for index, tile in enumerate(self.order):
             if tile != self.held:
@@ -92,7 +103,7 @@ class TileStock:
             item = self._items.get(tile)
             if item is None:
                 item = self._items[tile] = TileItem(self._scene, faces, tile)
-                item.set_pose(_origin(event, spread, pose))
+                item.set_pose(_origin(tile, event, spread, pose))
             item.set_dimmed(bool(playable) and layer is Layer.HAND and tile not in playable)
             if item.is_exact and item.pose == pose:
                 item.set_layer(layer)
@@ -100,6 +111,8 @@ class TileStock:
             motion = flying(item, pose, layer)
             if isinstance(event, RoundStarted) and tile in dealt:
                 motion = _in_turn(motion, dealt.index(tile), len(dealt))
+            elif isinstance(event, RoundEnded):
+                motion = delayed(motion, 0.0, BEGIN)
             motions.append(motion)
         return motions + self._flights(event, spread, faces)
 
@@ -154,13 +167,16 @@ def _in_turn(motion: Motion, number: int, count: int) -> Motion:
     return delayed(motion, start, start + 0.28)
 
 
-def _origin(event: Event | None, spread: Spread, to: Pose) -> Pose:
+def _origin(tile: Tile, event: Event | None, spread: Spread, to: Pose) -> Pose:
     """Where a tile comes from that has not been seen before."""
     match event:
         case TilePlayed(seat, _, _):
             return _hand(seat, spread, to.angle)
         case EngineLaid(_, seat) if seat is not None:
             return _hand(seat, spread, to.angle)
+        case RoundEnded(hands=hands):
+            seat = next((seat for seat, hand in enumerate(hands) if tile in hand), None)
+            return to if seat is None else _hand(seat, spread, to.angle)
         case EngineLaid() | TileDrawn() | RoundStarted():
             return _pile(spread)
         case _:

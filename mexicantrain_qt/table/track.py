@@ -1,8 +1,9 @@
 """How does one train lie along its route?
 
-It comes to its first lane on a ray, runs outwards, goes round the end into the next lane and comes back, and so on. A
-tile is laid without a look at what comes after it, unless that lay already when the route was made: so what lies stays. The
-frame has the hub in its origin, x outwards (to the right or to the left on the table), y down.
+It comes to its first lane on a ray, runs outwards, goes round the end into the next lane and comes back, and
+so on. A tile is laid without a look at what comes after it, unless that lay already when the route was made:
+so what lies stays. The frame has the hub in its origin, x outwards (to the right or to the left on the
+table), y down.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ Direction: TypeAlias = Literal[1, -1]
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """One lane: its centre line, how far it goes in x, and on which side the next one is (1: below; 0: it is the last)."""
+    """One lane: its centre line, how far it goes in x, and on which side the next one is (1: below; 0: it is
+    the last).
+    """
 
     y: float
     end: float
@@ -43,9 +46,9 @@ class Lane:
 class Route:
     """The way of one train over the table.
 
-    ``heading``: of its slot; ``start``: where the first tile begins, from the hub's centre. ``row``: the centre line of the first lane;
-    ``slope``: the slant wanted on the way there. ``lanes``: every lane it may use. ``known``: the tiles that lay when the route was
-    made, doubles or not; it is made for them.
+    ``heading``: of its slot; ``start``: where the first tile begins, from the hub's centre. ``row``: the
+    centre line of the first lane; ``slope``: the slant wanted on the way there. ``lanes``: every lane it may
+    use. ``known``: the tiles that lay when the route was made, doubles or not; it is made for them.
     """
 
     heading: float
@@ -59,8 +62,9 @@ class Route:
 class Track:
     """Lays one train, piece by piece.
 
-    ``x``, ``y``, ``heading``: its end. ``ray``: what it covers before its first lane. ``runs``: the lanes it has left
-    behind: centre line, start, end. ``lane``: the one it is in, which began at ``start`` and goes ``way`` (1: outwards).
+    ``x``, ``y``, ``heading``: its end. ``ray``: what it covers before its first lane. ``runs``: the lanes it
+    has left behind: centre line, start, end. ``lane``: the one it is in, which began at ``start`` and goes
+    ``way`` (1: outwards).
     """
 
     def __init__(self, route: Route) -> None:
@@ -173,7 +177,7 @@ class Track:
             self._keep(place, shape)
         else:
             down = landing(self.heading, shape)
-            place = self._put(shape, 0.0, self.route.row if abs(drop - down) < 0.5 else self.y + down)
+            place = self._put(shape, 0.0, self.route.row if abs(drop - down) < 0.26 else self.y + down)
             self._keep(place, shape)
             self.enter_lane(1, place.x - shape[0])
         return place
@@ -206,7 +210,9 @@ class Track:
         return place if self.enter_lane(back, side) else None
 
     def _goes_on(self, room: float) -> bool:
-        """Whether the plain tile that is laid now should lie straight on, because a later one can make the corner."""
+        """Whether the plain tile that is laid now should lie straight on, because a later one can make the
+        corner.
+        """
         later = room - length(PLAIN)
         if self._corner_later(self.count + 1, later, clean=True):
             return True

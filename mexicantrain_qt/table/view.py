@@ -99,6 +99,13 @@ class TableView(Stage):
         """Whether a click on a tile plays it at once if only one train fits."""
         self._hand.one_click = on
 
+    def set_covered(self, width: int) -> None:
+        """*width* px of the table are hidden at its right: the hands that are turned up do without them."""
+        if width != self._table.covered:
+            self._table.covered = float(width)
+            if self._table.view is not None and self._table.view.hands is not None:
+                self._refresh()
+
     def set_thinking(self, seat: int | None) -> None:
         """Say on the plate of *seat* that it is thinking."""
         self._table.show_thinking(seat)

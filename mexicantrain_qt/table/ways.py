@@ -1,7 +1,7 @@
 """Which ways could one train take over the table?
 
-A way is a route, and what the tiles that lie and a few more take of the table on it. Places are in the frame of the hub:
-its centre is the origin, x right, y down.
+A way is a route, and what the tiles that lie and a few more take of the table on it. Places are in the frame
+of the hub: its centre is the origin, x right, y down.
 """
 
 from __future__ import annotations
@@ -20,12 +20,19 @@ from mexicantrain_qt.table.track import LONGEST, Lane, Route
 AIR = 0.4
 """Between the lanes of two trains in one row."""
 
+GOOD_LANE = 12.0
+"""Shorter lanes look like a staircase."""
+
+MANY_ROWS = 16
+"""On a table with more rows, trains do not start in every one."""
+
 Side: TypeAlias = Literal[1, -1]
 Run: TypeAlias = tuple[float, float, float]
+"""A lane as it is used: centre line, least and greatest x."""
 
 
 class Felt:
-    """What all ways share: the edges of the table around the hub, its rows, and the things that stand on it."""
+    """What all ways share: the edges of the table, its rows, and the things that stand on it."""
 
     def __init__(
         self, half_width: float, above: float, below: float, shift: int, things: tuple[Wall, ...]
@@ -37,17 +44,20 @@ class Felt:
 
     @property
     def top(self) -> float:
+        """The centre line of the first row."""
         return height_of(self.rows[0]) - 1e-6
 
     @property
     def bottom(self) -> float:
+        """The centre line of the last row."""
         return height_of(self.rows[-1]) + 1e-6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Way:
-    """One way: on the *side* (1: right) it takes, with what it costs in beauty, its ray and lanes (centre line, from, to), and what the
-    lanes cover as masks, as it is and with some air."""
+    """One way: on the *side* (1: right) it takes, with what it costs in beauty, its ray and lanes (centre
+    line, from, to), and what the lanes cover as masks, as it is and with some air.
+    """
 
     name: TrainName
     side: Side
@@ -77,7 +87,7 @@ def ways(
     """All ways of a train on one side that have room for *reserve* more tiles."""
     others = tuple(angle for other, angle in angles.items() if other != name)
     walls = (felt.walls[side], starts(others, side))
-    for row in felt.rows:
+    for row in felt.rows[:: 1 + len(felt.rows) // MANY_ROWS]:
         for ray in rays(angles[name], others, side, row, known[:LONGEST]):
             if any(one[1] < felt.above or one[3] > felt.below for one in ray.walls):
                 continue
@@ -102,7 +112,7 @@ def ways(
 def _way(
     felt: Felt, name: TrainName, side: Side, room: Room, ray: Ray, known: tuple[bool, ...], reserve: int
 ) -> Way | None:
-    track = Surveyor.going_on(ray.track, room, known)
+    track = Surveyor.going_on(ray.track, ray.own, room, known)
     if not track.lay_all(known):
         return None
     used = len(track.made)
@@ -121,28 +131,34 @@ def _way(
         return None
     made = [lane for lane, _ in end.made][: len(covered) - 1]
     made.append(Lane(covered[-1][0], covered[-1][2], 0))
+    taken, airy = _masks(lanes, felt.rows)
     return Way(
         name=name, side=side, route=replace(track.route, lanes=tuple(made)), room=replace(room, top=first, bottom=last),
-        cost=_cost(track.route, room, used, len(lanes)), ray=ray, lanes=tuple(lanes),
-        mask=_mask(lanes, felt.rows, 0.0), airy=_mask(lanes, felt.rows, AIR),
+        cost=_cost(track.route, room, used, lanes), ray=ray, lanes=tuple(lanes),
+        mask=taken,
+        airy=airy,
     )  # fmt: skip
 
 
-def _cost(route: Route, room: Room, used: int, lanes: int) -> float:
-    """How far from a railway: bends, lanes (those in use count more), and lanes that do not follow the edge of the table."""
-    cost = abs(route.slope - route.heading) / 60 + 0.35 * (used - 1) + 0.15 * (lanes - 1)
-    if lanes > 1 and route.row * room.fold > 0:
-        cost += 0.25
+def _cost(route: Route, room: Room, used: int, lanes: list[Run]) -> float:
+    """How little like a railway: bends, lanes (those in use count more), short ones, ones off the edge."""
+    cost = abs(route.slope - route.heading) / 60 + 0.35 * (used - 1) + 0.2 * (len(lanes) - 1)
+    cost += sum(max(0.0, GOOD_LANE - (high - low)) for _, low, high in lanes[:-1]) / 18
+    if len(lanes) > 1 and route.row * room.fold > 0:
+        cost += 0.15
     return cost + (0.3 if room.wraps else 0.0)
 
 
-def _mask(lanes: list[Run], rows: range, air: float) -> int:
-    found = 0
+def _masks(lanes: list[Run], rows: range) -> tuple[int, int]:
+    """What the lanes cover, as it is and with some air at the ends."""
+    covered = airy = 0
     for y, low, high in lanes:
-        for row in rows:
-            if abs(height_of(row) - y) < 2:
-                found |= mask(row, low - air, high + air)
-    return found
+        middle = round(y / height_of(1))
+        for row in (middle - 1, middle, middle + 1):
+            if row in rows and abs(height_of(row) - y) < 2:
+                covered |= mask(row, low, high)
+                airy |= mask(row, low - AIR, high + AIR)
+    return covered, airy
 
 
 def box(x0: float, y0: float, x1: float, y1: float) -> Wall:

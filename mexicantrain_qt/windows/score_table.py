@@ -148,10 +148,11 @@ class _Cells(QStyledItemDelegate):
         if row >= len(scores.rounds) and scores.playing != row + 1:
             painter.setOpacity(0.35)
         tile: QPixmap = self._faces.face(engine, engine, float(_TILE))
+        size = tile.deviceIndependentSize()
         painter.drawPixmap(
             QPointF(
-                rect.x() + STEP * 4 + _TILE - tile.width() / 2 + STEP / 2,
-                rect.center().y() + 0.5 - tile.height() / 2,
+                rect.x() + STEP * 4 + _TILE - size.width() / 2 + STEP / 2,
+                rect.center().y() + 0.5 - size.height() / 2,
             ),
             tile,
         )

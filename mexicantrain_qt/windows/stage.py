@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +13,9 @@ from mexicantrain_qt.windows.toast import Toast
 
 class Stage(QWidget):
     """The table fills it; the welcome page covers it; panels slide over its right side; one toast lies on top."""
+
+    covered = Signal(int)
+    """So many pixels of the table are hidden by a panel at its right."""
 
     def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +87,7 @@ class Stage(QWidget):
     def _place_toast(self) -> None:
         covered = max((panel.width() for panel in self._panels if panel.is_open), default=0)
         self.toast.place(self.width() - covered)
+        self.covered.emit(covered)
 
     def _focus_table(self) -> None:
         if not any(panel.is_open for panel in self._panels):

@@ -154,20 +154,6 @@ def test_nothing_can_be_dragged_from_under_the_cover(table: TableView) -> None:
     assert table._keys.tile is None
 
 
-def test_hands_are_turned_up_when_the_round_is_over(table: TableView) -> None:
-    game = new_game(4, "over")
-    while not game.round_over:
-        play_on(game)
-    table.show_view(game.view(0))
-    shown = {key for key in table._table._furniture.items.keys if isinstance(key, tuple) and key[0] == "hand"}
-    assert shown == {("hand", seat) for seat in range(4)}
-    game.next_round()
-    table.show_view(game.view(0))
-    assert not {
-        key for key in table._table._furniture.items.keys if isinstance(key, tuple) and key[0] == "hand"
-    }
-
-
 def test_the_engine_lies_on_the_hub(table: TableView) -> None:
     game = new_game(4, "hub", CLASSIC)
     table.show_view(game.view(0))

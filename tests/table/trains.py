@@ -32,7 +32,9 @@ def written(count: int, rng: random.Random) -> str:
 
 
 def growing(players: int, count: int, seed: int) -> Iterator[tuple[Train, ...]]:
-    """All positions of a round in which *count* tiles come to lie; some trains are played on more than others."""
+    """All positions of a round in which *count* tiles come to lie; some trains are played on more than
+    others.
+    """
     rng = random.Random(seed)
     names = [*SEATS[:players], MEXICAN]
     weights = [rng.random() ** 2 + 0.1 for _ in names]

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from mexicantrain_qt.rules.option_text import read_options, write_options
 from mexicantrain_qt.saves.errors import BadContent, ReadFailed, WriteFailed
-from mexicantrain_qt.saves.files import move_aside, read_text, write_atomically
+from mexicantrain_qt.saves.files import move_aside, read_text, remove_leftovers, write_atomically
 from mexicantrain_qt.settings import SeatChoice, Settings, TableChoice
 
 _LOG = logging.getLogger(__name__)
@@ -49,6 +49,7 @@ class SettingsStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        remove_leftovers(path.parent)
 
     def load(self) -> tuple[Settings, SettingsTrouble | None]:
         """The settings, and what the user has to be told about their file.

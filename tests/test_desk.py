@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
+from mexicantrain_qt.desk import claim
 from mexicantrain_qt.instance import Instance
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.deal_code import Deal
@@ -241,3 +244,38 @@ def test_the_deal_of_a_round_can_be_played_again(start: Callable[..., Program], 
     again = game_of(program)
     assert again is not game
     assert (again.round_starts, again.scores) == (game.round_starts, ())
+
+
+@pytest.mark.parametrize(("answer", "opens"), [("Open it anyway", True), ("Close", False)])
+def test_a_program_that_does_not_answer_may_be_opened_beside(
+    answer: str, opens: bool, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = Instance(tmp_path)
+    assert other.claim()  # and never listens, like a program that hangs
+    shown: list[str] = []
+
+    def click() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        shown.append(box.text())
+        (button,) = (one for one in box.buttons() if one.text() == answer)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, click)
+    assert (claim(tmp_path, None) is not None) == opens
+    assert len(shown) == 1
+    assert "\n" in shown[0] or shown[0].endswith((".", "?"))
+    other.release()
+
+
+def test_a_folder_that_is_deleted_while_the_program_runs_is_made_again(
+    start: Callable[..., Program], tmp_path: Path, qtbot: QtBot
+) -> None:
+    program = start()
+    begun(program, qtbot)
+    shutil.rmtree(tmp_path)
+    game = play(program, qtbot)
+    assert toast(program) == ""
+    kept = SaveStore(tmp_path).load_autosave()
+    assert kept is not None
+    assert kept.log == game.log

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 import subprocess
 import sys
@@ -144,3 +145,23 @@ def test_nothing_else_is_a_code(text: str) -> None:
 def test_what_is_far_too_long_is_no_code(text: str) -> None:
     with pytest.raises(BadCode):
         read_code(text)
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "seed"),
+    [
+        ("QUICK", "4", "A"),  # no base32 has one letter
+        ("QUICK,ROUNDS=99", "4", "AA"),
+        ("NOSUCHSHEET", "4", "AA"),
+        ("QUICK", "4", "77"),  # no ASCII
+        ("QUICK", "4", "BI"),  # a line break is no seed
+        ("QUICK,HIGHEST=6,HAND_SIZES=9/8/6,ROUNDS=1", "8", "IE"),
+    ],
+)
+def test_what_makes_no_sense_is_no_code_even_where_its_check_is_right(
+    rules: str, players: str, seed: str
+) -> None:
+    body = f"{rules}-{players}-B-{seed}"
+    check = base64.b32encode(sha256(body.encode()).digest()).decode()[:4]
+    with pytest.raises(BadCode):
+        read_code(f"{body}-{check}")

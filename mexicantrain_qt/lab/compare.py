@@ -11,7 +11,7 @@ from statistics import fmean
 from mexicantrain_qt.ai.levels import LEVELS, strategy_for
 from mexicantrain_qt.lab.ai_tally import Estimate, estimate
 from mexicantrain_qt.lab.arguments import at_least_one, options, options_or_exit
-from mexicantrain_qt.lab.deals import in_processes
+from mexicantrain_qt.lab.processes import in_processes
 from mexicantrain_qt.rules.events import TurnStarted
 from mexicantrain_qt.rules.game import Game, Player, PlayerKind, Setup
 from mexicantrain_qt.rules.notation import write_options
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
         for sheet in sheets
         for number in range(args.deals)
     ]
-    facts = in_processes(facts_of, games)
+    facts = list(in_processes(facts_of, games, "games"))
     for line in table(sheets, facts[: args.deals], facts[args.deals :]):
         print(line)
     return 0

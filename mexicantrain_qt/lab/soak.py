@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
-import sys
-import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from mexicantrain_qt.lab.arguments import at_least_one, options
+from mexicantrain_qt.lab.processes import CORES, in_processes
 from mexicantrain_qt.lab.random_games import Played, Wanted, play
-from mexicantrain_qt.rules.notation import read_options
 from mexicantrain_qt.rules.option_text import write_value
-from mexicantrain_qt.rules.options import CHOICES, RuleOptions
+from mexicantrain_qt.rules.options import CHOICES
 
 _NICE = 10
 
@@ -32,13 +29,15 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """The word ``soak`` of the lab."""
     what = "whole games of random options and random legal actions, checked on the way"
     parser = subparsers.add_parser("soak", help=what, description=what)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default 1000)")
+    parser.add_argument(
+        "--games", type=at_least_one, default=1000, metavar="N", help="how many (default 1000)"
+    )
     parser.add_argument("--seed", default="1", help="other games (default 1)")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game")
-    parser.add_argument("--sheet", type=_options, metavar="RULES", help='"quick, rounds=13" (default random)')
-    parser.add_argument("--seats", type=int, metavar="N", help="players (default random)")
+    parser.add_argument("--sheet", type=options, metavar="RULES", help='"quick, rounds=13" (default random)')
+    parser.add_argument("--seats", type=at_least_one, metavar="N", help="players (default random)")
     parser.add_argument("--whole", action="store_true", help="published hand sizes, any number of rounds")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument("--jobs", type=at_least_one, default=CORES, metavar="N", help="processes")
     parser.set_defaults(run=run)
 
 
@@ -52,17 +51,11 @@ def run(args: argparse.Namespace) -> int:
         Wanted(f"{args.seed}/{number}", args.sheet, args.seats, short=not args.whole) for number in numbers
     ]
     tally = _Tally()
-    for outcome in _with_progress(_outcomes(wanted, args.jobs), len(wanted)):
+    for outcome in in_processes(_outcome, wanted, "games", args.jobs, _NICE):
         tally.add(outcome)
     for line in tally.lines():
         print(line)
     return 1 if tally.failures else 0
-
-
-def _outcomes(wanted: list[Wanted], jobs: int) -> Iterator[Played | _Failed]:
-    """What became of every game, in any order; the games are played in other processes."""
-    with multiprocessing.get_context("spawn").Pool(jobs, os.nice, (_NICE,)) as pool:
-        yield from pool.imap_unordered(_outcome, wanted, chunksize=4)
 
 
 def _outcome(wanted: Wanted) -> Played | _Failed:
@@ -70,14 +63,6 @@ def _outcome(wanted: Wanted) -> Played | _Failed:
         return play(wanted)
     except Exception:  # noqa: BLE001 -- whatever the rules raise is what a soak looks for
         return _Failed(wanted.seed, traceback.format_exc())
-
-
-def _with_progress(outcomes: Iterable[Played | _Failed], games: int) -> Iterator[Played | _Failed]:
-    started = time.monotonic()
-    for done, outcome in enumerate(outcomes, start=1):
-        yield outcome
-        if done * 20 // games != (done - 1) * 20 // games:
-            print(f"{done}/{games} games, {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
 
 
 class _Tally:
@@ -111,10 +96,3 @@ class _Tally:
             yield f"{name}: " + ", ".join(f"{value} {count}" for value, count in drawn)
         for failed in self.failures:
             yield f"game {failed.seed} failed:\n{failed.text}"
-
-
-def _options(text: str) -> RuleOptions:
-    try:
-        return read_options(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None

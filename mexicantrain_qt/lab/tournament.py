@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
-import multiprocessing
-import os
-import sys
-import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import cast, get_args
 
 from mexicantrain_qt.ai.levels import LEVELS
-from mexicantrain_qt.lab.ai_duplicates import Deal, PlayerResult, play_deal
+from mexicantrain_qt.lab.ai_duplicates import Deal, play_deal
 from mexicantrain_qt.lab.ai_tally import Estimate, KindTally, tally
 from mexicantrain_qt.lab.arguments import at_least_one, options, options_or_exit
+from mexicantrain_qt.lab.processes import CORES, in_processes
 from mexicantrain_qt.rules.game import PlayerKind
 from mexicantrain_qt.rules.notation import write_options
 
@@ -34,9 +28,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("--seed", default="1", help="other deals (default 1)")
     parser.add_argument("--rounds", type=at_least_one, help="rounds a game, instead of those of the sheet")
-    parser.add_argument(
-        "--jobs", type=at_least_one, default=os.cpu_count() or 1, help="processes (default: all cores)"
-    )
+    parser.add_argument("--jobs", type=at_least_one, default=CORES, help="processes (default: all cores)")
     parser.add_argument("--json", action="store_true", help="the numbers as JSON")
     parser.set_defaults(run=run, parser=parser)
 
@@ -46,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     line_up: tuple[PlayerKind, ...] = args.seats
     rules = options_or_exit(args.parser, args.sheet, args.rounds, len(line_up))
     deals = [Deal(rules, line_up, f"{args.seed}/{number}") for number in range(args.deals)]
-    tallies = tally(list(_played(deals, args.jobs)))
+    tallies = tally(list(in_processes(play_deal, deals, "deals", args.jobs)))
     if args.json:
         print(json.dumps({kind: its.as_json() for kind, its in tallies.items()}, indent=2))
     else:
@@ -55,26 +47,6 @@ def run(args: argparse.Namespace) -> int:
         for kind, its in tallies.items():
             print(_line(kind, its))
     return 0
-
-
-def _played(deals: list[Deal], jobs: int) -> Iterator[tuple[PlayerResult, ...]]:
-    """The results of *deals*, in any order, from processes of their own."""
-    started = time.monotonic()
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(deals)), mp_context=context) as pool:
-        waiting = [pool.submit(play_deal, deal) for deal in deals]
-        for done, future in enumerate(as_completed(waiting), start=1):
-            yield future.result()
-            _show_progress(done, len(deals), time.monotonic() - started)
-
-
-def _show_progress(done: int, deals: int, seconds: float) -> None:
-    left = math.ceil(seconds / done * (deals - done))
-    text = f"{done}/{deals} deals, {left // 60}:{left % 60:02} left"
-    if sys.stderr.isatty():
-        print(f"\r{text}  ", end="\n" if done == deals else "", file=sys.stderr, flush=True)
-    elif done * 10 // deals != (done - 1) * 10 // deals:
-        print(text, file=sys.stderr, flush=True)
 
 
 def _line(kind: str, its: KindTally) -> str:

@@ -37,7 +37,7 @@ def test_a_game_that_fails_is_kept_with_its_seed(
         raise ValueError(f"the rules stumble over {wanted.seed}")
 
     monkeypatch.setattr(soak, "play", fails)
-    monkeypatch.setattr(soak, "_outcomes", lambda wanted, _: map(soak._outcome, wanted))
+    monkeypatch.setattr(soak, "in_processes", lambda do, wanted, *_: map(do, wanted))
     assert run_soak("--games", "1", "--first", "7", "--seed", "s") == 1
     out = capsys.readouterr().out
     assert "1 failures" in out

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mexicantrain_qt import paths
+from mexicantrain_qt.advice import Advice
 from mexicantrain_qt.controller.game_controller import GameController
 from mexicantrain_qt.controller.house_rules import HouseRules
 from mexicantrain_qt.controller.seeds import new_seed
@@ -34,6 +35,8 @@ from mexicantrain_qt.table.view import TableView
 from mexicantrain_qt.windows import seating, style, texts_settings, texts_table
 from mexicantrain_qt.windows.guide import Guide
 from mexicantrain_qt.windows.main_window import MainWindow
+from mexicantrain_qt.windows.motion import MotionWish
+from mexicantrain_qt.windows.sounds import Sounds
 
 
 class Program(QObject):
@@ -56,6 +59,7 @@ class Program(QObject):
         self.controller = GameController(saves, self.thinker, self)
         self.house_rules = HouseRules(SheetStore(data / "sheets"), self)
         self.table = TableView()
+        self.sounds = Sounds(self)
         self.window = MainWindow(
             self.table,
             self.house_rules,
@@ -67,13 +71,23 @@ class Program(QObject):
         self.desk = Desk(self.window, self.controller, saves, lambda: self.settings, self)
         self.guide = Guide(self.controller, self.window.stage, self)
         self._names: tuple[str, ...] = ()
-        self._apply(self.settings)
+        self._pace = self.settings.pace
         self._connect_table()
         self._connect_controller()
         self._connect_window()
+        # Last, because the table has to hear of everything before it is told that a hint is over.
+        self.advice = Advice(self.controller, self.thinker, self.table, self.window, self)
+        self._apply(self.settings)
 
-    def show(self, table: TableChoice | None = None, file: Path | None = None) -> None:
-        """Open the window; with *table* a new game there, else the game in *file* or of last time, else the welcome page."""
+    def show(
+        self, table: TableChoice | None = None, file: Path | None = None, *, pace: Pace | None = None
+    ) -> None:
+        """Open the window; with *table* a new game there, else the game in *file* or of last time, else the welcome page.
+
+        *pace* holds until another one is chosen, and is not remembered.
+        """
+        if pace is not None:
+            self._set_pace(pace)
         self.window.restore_geometry(self.settings.window)
         self.window.show()
         # The window is to be seen before files are read and the process of the computer players starts.
@@ -95,6 +109,9 @@ class Program(QObject):
         elif not (file is not None and self.controller.open_file(file)) and not resumed:
             self.window.show_welcome(guide=self.settings.guide)
         self.thinker.start()
+        MotionWish(self.table.be_still, self).ask()
+        self.sounds.load()
+        self.window.commands.offer("sound", self.sounds.can_be_heard)
 
     def _connect_table(self) -> None:
         table, controller = self.table, self.controller
@@ -105,7 +122,7 @@ class Program(QObject):
         table.call_asked.connect(controller.call)
         table.ready_asked.connect(controller.ready)
         table.settled.connect(controller.table_settled)
-        table.train_order_asked.connect(self._show_train)
+        table.seen.connect(self.sounds.hear)
 
     def _connect_controller(self) -> None:
         controller, table, window = self.controller, self.table, self.window
@@ -115,10 +132,8 @@ class Program(QObject):
         controller.happened.connect(table.show_events)
         controller.shown.connect(narrator.shown)
         controller.shown.connect(table.show_view)
-        controller.shown.connect(self._plan)
         controller.your_turn.connect(narrator.your_turn)
         controller.your_turn.connect(table.your_turn)
-        controller.your_turn.connect(self._plan)
         controller.refused.connect(narrator.refused)
         controller.refused.connect(self._on_refused)
         controller.thinking.connect(narrator.thinking)
@@ -138,7 +153,6 @@ class Program(QObject):
         commands["call"].triggered.connect(controller.call)
         commands["undo"].triggered.connect(controller.undo)
         commands["redo"].triggered.connect(controller.redo)
-        commands["plan"].toggled.connect(self._plan)
         commands["zoom_in"].triggered.connect(self.table.zoom_in)
         commands["zoom_out"].triggered.connect(self.table.zoom_out)
         commands["whole_table"].triggered.connect(self.table.show_whole)
@@ -151,7 +165,8 @@ class Program(QObject):
         window.pages.position_chosen.connect(controller.open_game)
         commands["guide"].triggered.connect(self.guide.start)
         self.guide.ended.connect(self._on_guide_ended)
-        commands["settings"].triggered.connect(lambda: window.pages.open_settings(self.settings))
+        commands["sound"].triggered.connect(self._on_sound_chosen)
+        commands["settings"].triggered.connect(self._show_settings)
         window.closing.connect(self._on_closing)
         window.stage.covered.connect(self.table.set_covered)
 
@@ -162,15 +177,6 @@ class Program(QObject):
         self.table.set_texts(texts_table.table_texts(self._names))
         self.window.open_game(setup, looks)
 
-    def _show_train(self) -> None:
-        """The hand stands as the longest train it makes, with what is left beside it."""
-        self.table.arrange_train(self.controller.longest_train())
-
-    def _plan(self) -> None:
-        plan = self.window.commands["plan"]
-        if plan.isChecked() and plan.isEnabled():
-            self._show_train()
-
     def _on_refused(self, action: Action, _reason: Reason) -> None:
         if isinstance(action, Play):
             self.table.send_home(action.tile)
@@ -180,6 +186,18 @@ class Program(QObject):
 
     def _on_pace_chosen(self, pace: Pace) -> None:
         self._change(replace(self.settings, pace=pace))
+        self._set_pace(pace)
+
+    def _set_pace(self, pace: Pace) -> None:
+        self._pace = pace
+        self.table.set_pace(pace)
+        self.window.commands.choose_pace(pace)
+
+    def _on_sound_chosen(self, on: bool) -> None:
+        self._change(replace(self.settings, muted=not on))
+
+    def _show_settings(self) -> None:
+        self.window.pages.open_settings(self.settings, sound=self.sounds.can_be_heard)
 
     def _on_guide_ended(self, finished: bool) -> None:
         self._change(replace(self.settings, guide=False))
@@ -198,6 +216,8 @@ class Program(QObject):
         """From now on, and at the next start, *settings* hold."""
         if settings == self.settings:
             return
+        if settings.pace != self.settings.pace:
+            self._pace = settings.pace
         self.settings = settings
         trouble = self._store.save(settings)
         self._apply(settings)
@@ -209,13 +229,14 @@ class Program(QObject):
         self.window.set_theme(THEMES[settings.theme])
         self.table.set_theme(THEMES[settings.theme])
         self.table.set_tile_style(TileStyle(settings.tile_face, settings.pip_palette))
-        self.table.set_pace(settings.pace)
+        self._set_pace(self._pace)
         self.table.set_one_click(settings.one_click)
         self.table.set_texts(texts_table.table_texts(self._names))
         self.controller.set_automatic(settings.automatic)
         self.controller.set_undo("until_seen" if settings.undo else "never")
-        self.window.commands.offer("plan", settings.hints)
-        self.window.commands.choose_pace(settings.pace)
+        self.advice.allow(settings.hints)
+        self.sounds.set_volume(settings.volume, muted=settings.muted)
+        self.window.commands.show_sound(not settings.muted)
         self.window.commands.choose_language(self.languages.current)
 
 

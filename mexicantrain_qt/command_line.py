@@ -44,7 +44,11 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--version", action="version", version=f"Mexican Train {__version__}")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games and settings in DIR")
     parser.add_argument(
-        "--watch", type=int, choices=range(2, 9), metavar="N", help="watch N computer players, 2 to 8"
+        "--watch",
+        type=int,
+        choices=range(2, 9),
+        metavar="N",
+        help="watch N computer players, 2 to 8, at once",
     )
     parser.add_argument(
         "--smoke-test", nargs="?", const="-", metavar="FILE", help="check that everything works"
@@ -71,6 +75,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     program = Program(args.data_dir)
     sys.excepthook = _report_to(program)
-    program.show(None if args.watch is None else seating.computer_table(args.watch), args.file)
+    if args.watch is None:
+        program.show(file=args.file)
+    else:
+        program.show(seating.computer_table(args.watch), pace="at_once")
     program.desk.listen(instance)
     return application.exec()

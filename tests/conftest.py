@@ -25,3 +25,11 @@ def nobodys_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
             patch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobodys_ears() -> Iterator[None]:
+    """No test is heard, and none depends on what the machine can play."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mexicantrain_qt.windows.sounds.load_effects", lambda _: {})
+        yield

@@ -61,6 +61,7 @@ MAY_IMPORT = {
         *everything_in("desk_windows", "instance"),
         "PySide6.*",
     ),
+    "advice": (*everything_in("controller", "table", "windows"), "PySide6.QtCore"),
     "desk_windows": (*everything_in("controller", "rules", "settings", "table", "windows"), "PySide6.*"),
     "instance": ("PySide6.QtCore", "PySide6.QtNetwork"),
     "smoke": ("*",),
@@ -155,6 +156,8 @@ def test_the_process_of_the_computer_players_starts_without_qt() -> None:
 
 OPENED_LATER = everything_in(
     "ai.levels",
+    "ai.ranking",
+    "ai.why",
     "desk_windows",
     "windows.book_window",
     "windows.house_rules",

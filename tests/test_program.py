@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,9 @@ from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.view import PlayerView
-from mexicantrain_qt.settings import SeatChoice, Settings, TableChoice
+from mexicantrain_qt.settings import Pace, SeatChoice, Settings, TableChoice
 from mexicantrain_qt.settings_store import SettingsStore
+from mexicantrain_qt.windows import seating
 from mexicantrain_qt.windows.toast import Toast
 from tests.table.tables import end_of, where
 
@@ -36,12 +38,12 @@ def start(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[], Program]]:
     started: list[Program] = []
     SettingsStore(tmp_path / "settings.json").save(Settings(language="en", pace="at_once"))
 
-    def new_program() -> Program:
+    def new_program(table: TableChoice | None = None, pace: Pace | None = None) -> Program:
         program = Program(tmp_path)
         started.append(program)
         qtbot.addWidget(program.window)
         with qtbot.waitExposed(program.window):
-            program.show()
+            program.show(table, pace=pace)
         return program
 
     yield new_program
@@ -52,6 +54,10 @@ def start(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[], Program]]:
 def game_of(program: Program) -> Game:
     assert program.controller.game is not None
     return program.controller.game
+
+
+def pace_of(program: Program) -> Pace:
+    return program.table._animator.pace
 
 
 def click(button: QPushButton) -> None:
@@ -197,6 +203,20 @@ def test_a_killed_program_starts_again_where_it_was(
     game = game_of(program)
     assert sum(len(actions) for actions in game.log) >= at_least
     assert {player.kind for player in game.setup.players} == {"regular"}
+
+
+def test_a_table_that_is_watched_plays_at_once_until_another_pace_is_chosen(
+    start: Callable[..., Program], tmp_path: Path, qtbot: QtBot
+) -> None:
+    SettingsStore(tmp_path / "settings.json").save(Settings(language="en", pace="slow"))
+    program = start(seating.computer_table(2), pace="at_once")
+    with qtbot.waitSignal(program.controller.round_over, timeout=A_WHILE):
+        pass
+    program.window.pages.settings_changed.emit(replace(program.settings, theme="dark"))
+    assert pace_of(program) == "at_once"
+    assert program.settings.pace == "slow"
+    program.window.pace_chosen.emit("slow")
+    assert pace_of(program) == "slow"
 
 
 def test_two_people_at_one_computer_do_not_see_each_others_tiles(

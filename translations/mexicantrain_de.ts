@@ -482,6 +482,133 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Only one tile is left in your hand.</source>
+        <translation>Sie haben nur noch einen Stein auf der Hand.</translation>
+    </message>
+    <message>
+        <source>No tile in your hand fits.</source>
+        <translation>Kein Stein in Ihrer Hand passt.</translation>
+    </message>
+    <message>
+        <source>No tile in your hand covers the double.</source>
+        <translation>Kein Stein in Ihrer Hand deckt das Doppel zu.</translation>
+    </message>
+    <message>
+        <source>No tile fits, and you cannot draw.</source>
+        <translation>Kein Stein passt, und ziehen können Sie nicht.</translation>
+    </message>
+    <message>
+        <source>The tile you drew is worth more in your hand.</source>
+        <translation>Der gezogene Stein ist auf Ihrer Hand mehr wert.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand fits your train.</source>
+        <translation>Nichts anderes in Ihrer Hand passt an Ihre Bahn.</translation>
+    </message>
+    <message>
+        <source>What is left is worth more in your hand.</source>
+        <translation>Was übrig ist, ist auf Ihrer Hand mehr wert.</translation>
+    </message>
+    <message>
+        <source>With it you go out.</source>
+        <translation>Damit spielen Sie aus.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>It comes next in the train that takes the most points out of your hand.</source>
+        <translation>Er kommt als Nächstes in der Bahn, die Ihrer Hand die meisten Punkte nimmt.</translation>
+    </message>
+    <message>
+        <source>It covers the double, and your own train does not need it.</source>
+        <translation>Er deckt das Doppel zu, und Ihre eigene Bahn braucht ihn nicht.</translation>
+    </message>
+    <message>
+        <source>It covers your double at once.</source>
+        <translation>Er deckt Ihr Doppel sofort zu.</translation>
+    </message>
+    <message>
+        <source>Of all that cover the double it costs you the least.</source>
+        <translation>Von allen, die das Doppel zudecken, kostet er Sie am wenigsten.</translation>
+    </message>
+    <message>
+        <source>You can follow this double at once: two tiles in one turn.</source>
+        <translation>Den Folgestein dazu haben Sie: zwei Steine in einem Zug.</translation>
+    </message>
+    <message>
+        <source>Whoever plays next must cover this double before anything else.</source>
+        <translation>Wer als Nächstes dran ist, muss zuerst dieses Doppel zudecken.</translation>
+    </message>
+    <message>
+        <source>It closes your train to the others.</source>
+        <translation>Er schließt Ihre Bahn für die anderen.</translation>
+    </message>
+    <message>
+        <source>It gets rid of many points, and your own train does not need it.</source>
+        <translation>Damit werden Sie viele Punkte los, und Ihre eigene Bahn braucht ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Your own train does not need it, so your plan stays whole.</source>
+        <translation>Ihre eigene Bahn braucht ihn nicht, Ihr Plan bleibt also ganz.</translation>
+    </message>
+    <message>
+        <source>It comes next in the best train that your hand makes.</source>
+        <translation>Er kommt als Nächstes in der besten Bahn, die Ihre Hand ergibt.</translation>
+    </message>
+    <message>
+        <source>Hardly any tile is left that the others could add.</source>
+        <translation>Es gibt kaum noch einen Stein, den die anderen anlegen könnten.</translation>
+    </message>
+    <message>
+        <source>It leaves you with the best hand.</source>
+        <translation>Danach haben Sie die beste Hand.</translation>
+    </message>
+    <message>
+        <source>Looking for the best tile …</source>
+        <translation>Der beste Stein wird gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Play {tile} on the Mexican Train.</source>
+        <translation>Legen Sie {tile} auf den Mexican Train.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on your train.</source>
+        <translation>Legen Sie {tile} auf Ihre Bahn.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on {owner} train.</source>
+        <translation>Legen Sie {tile} auf die Bahn {owner}.</translation>
+    </message>
+    <message>
+        <source>Draw a tile.</source>
+        <translation>Ziehen Sie einen Stein.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passen Sie.</translation>
+    </message>
+    <message>
+        <source>Choose Done.</source>
+        <translation>Wählen Sie „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Call your last tile.</source>
+        <translation>Sagen Sie den letzten Stein an.</translation>
+    </message>
+    <message>
+        <source>The next best is about as good.</source>
+        <translation>Das Nächstbeste ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>About {points} better than the next best.</source>
+        <translation>Etwa {points} besser als das Nächstbeste.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Finished games</source>
@@ -711,6 +838,10 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}: {sentence}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1392,8 +1523,20 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Looking at your choices</source>
+        <translation>Ihre Entscheidungen werden angesehen</translation>
+    </message>
+    <message>
         <source>Other choices</source>
         <translation>Andere Entscheidungen</translation>
+    </message>
+    <message>
+        <source>These cost most</source>
+        <translation>Das hat am meisten gekostet</translation>
+    </message>
+    <message>
+        <source>And these, in order</source>
+        <translation>Die übrigen der Reihe nach</translation>
     </message>
     <message>
         <source>{tile} on the Mexican Train</source>
@@ -1426,6 +1569,14 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
 {level}: {best}</translation>
     </message>
     <message>
+        <source>about as good</source>
+        <translation>etwa gleich gut</translation>
+    </message>
+    <message>
+        <source>about {points} better</source>
+        <translation>etwa {points} besser</translation>
+    </message>
+    <message>
         <source>What would the computer play ({level})?</source>
         <translation>Was würde der Computer spielen ({level})?</translation>
     </message>
@@ -1436,6 +1587,10 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
     <message>
         <source>The same choice in {agreed} of {choices} cases.</source>
         <translation>Dieselbe Wahl in {agreed} von {choices} Fällen.</translation>
+    </message>
+    <message>
+        <source>The others cost about {points} in all.</source>
+        <translation>Die anderen haben zusammen etwa {points} gekostet.</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2308,22 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>The program finds nothing on this computer that plays sounds.</source>
+        <translation>Das Programm findet auf diesem Computer nichts, was Töne abspielt.</translation>
     </message>
 </context>
 <context>

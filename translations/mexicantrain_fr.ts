@@ -482,6 +482,133 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Only one tile is left in your hand.</source>
+        <translation>Il ne vous reste qu’une pièce en main.</translation>
+    </message>
+    <message>
+        <source>No tile in your hand fits.</source>
+        <translation>Aucune pièce de votre main ne va.</translation>
+    </message>
+    <message>
+        <source>No tile in your hand covers the double.</source>
+        <translation>Aucune pièce de votre main ne satisfait le double.</translation>
+    </message>
+    <message>
+        <source>No tile fits, and you cannot draw.</source>
+        <translation>Aucune pièce ne va, et vous ne pouvez pas piocher.</translation>
+    </message>
+    <message>
+        <source>The tile you drew is worth more in your hand.</source>
+        <translation>La pièce piochée vaut mieux dans votre main.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand fits your train.</source>
+        <translation>Rien d’autre dans votre main ne va sur votre train.</translation>
+    </message>
+    <message>
+        <source>What is left is worth more in your hand.</source>
+        <translation>Ce qui reste vaut mieux dans votre main.</translation>
+    </message>
+    <message>
+        <source>With it you go out.</source>
+        <translation>Avec elle, vous finissez.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>It comes next in the train that takes the most points out of your hand.</source>
+        <translation>Elle vient ensuite dans le train qui retire le plus de points de votre main.</translation>
+    </message>
+    <message>
+        <source>It covers the double, and your own train does not need it.</source>
+        <translation>Elle satisfait le double, et votre propre train n’en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>It covers your double at once.</source>
+        <translation>Elle satisfait tout de suite votre double.</translation>
+    </message>
+    <message>
+        <source>Of all that cover the double it costs you the least.</source>
+        <translation>De toutes celles qui satisfont le double, c’est celle qui vous coûte le moins.</translation>
+    </message>
+    <message>
+        <source>You can follow this double at once: two tiles in one turn.</source>
+        <translation>Vous avez la pièce à suivre pour ce double&#xa0;: deux pièces en un tour.</translation>
+    </message>
+    <message>
+        <source>Whoever plays next must cover this double before anything else.</source>
+        <translation>Qui joue ensuite doit d’abord satisfaire ce double.</translation>
+    </message>
+    <message>
+        <source>It closes your train to the others.</source>
+        <translation>Elle ferme votre train aux autres.</translation>
+    </message>
+    <message>
+        <source>It gets rid of many points, and your own train does not need it.</source>
+        <translation>Elle vous débarrasse de beaucoup de points, et votre propre train n’en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>Your own train does not need it, so your plan stays whole.</source>
+        <translation>Votre propre train n’en a pas besoin&#xa0;: votre plan reste entier.</translation>
+    </message>
+    <message>
+        <source>It comes next in the best train that your hand makes.</source>
+        <translation>Elle vient ensuite dans le meilleur train de votre main.</translation>
+    </message>
+    <message>
+        <source>Hardly any tile is left that the others could add.</source>
+        <translation>Il ne reste presque aucune pièce que les autres pourraient ajouter.</translation>
+    </message>
+    <message>
+        <source>It leaves you with the best hand.</source>
+        <translation>C’est elle qui vous laisse la meilleure main.</translation>
+    </message>
+    <message>
+        <source>Looking for the best tile …</source>
+        <translation>Recherche de la meilleure pièce…</translation>
+    </message>
+    <message>
+        <source>Play {tile} on the Mexican Train.</source>
+        <translation>Posez {tile} sur le Train mexicain.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on your train.</source>
+        <translation>Posez {tile} sur votre train.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on {owner} train.</source>
+        <translation>Posez {tile} sur le train {owner}.</translation>
+    </message>
+    <message>
+        <source>Draw a tile.</source>
+        <translation>Piochez.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passez.</translation>
+    </message>
+    <message>
+        <source>Choose Done.</source>
+        <translation>Choisissez Terminer.</translation>
+    </message>
+    <message>
+        <source>Call your last tile.</source>
+        <translation>Annoncez votre dernière pièce.</translation>
+    </message>
+    <message>
+        <source>The next best is about as good.</source>
+        <translation>Le deuxième choix est à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>About {points} better than the next best.</source>
+        <translation>Environ {points} de mieux que le deuxième choix.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Finished games</source>
@@ -711,6 +838,10 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1392,8 +1523,20 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Looking at your choices</source>
+        <translation>Examen de vos choix</translation>
+    </message>
+    <message>
         <source>Other choices</source>
         <translation>Autres choix</translation>
+    </message>
+    <message>
+        <source>These cost most</source>
+        <translation>Les plus coûteux</translation>
+    </message>
+    <message>
+        <source>And these, in order</source>
+        <translation>Les autres, dans l’ordre</translation>
     </message>
     <message>
         <source>{tile} on the Mexican Train</source>
@@ -1426,6 +1569,14 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
 {level}&#xa0;: {best}</translation>
     </message>
     <message>
+        <source>about as good</source>
+        <translation>à peu près aussi bon</translation>
+    </message>
+    <message>
+        <source>about {points} better</source>
+        <translation>environ {points} de mieux</translation>
+    </message>
+    <message>
         <source>What would the computer play ({level})?</source>
         <translation>Que jouerait l’ordinateur ({level})&#x202f;?</translation>
     </message>
@@ -1436,6 +1587,10 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
     <message>
         <source>The same choice in {agreed} of {choices} cases.</source>
         <translation>Le même choix dans {agreed} cas sur {choices}.</translation>
+    </message>
+    <message>
+        <source>The others cost about {points} in all.</source>
+        <translation>Les autres ont coûté environ {points} en tout.</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2308,22 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>The program finds nothing on this computer that plays sounds.</source>
+        <translation>Le programme ne trouve rien sur cet ordinateur pour jouer des sons.</translation>
     </message>
 </context>
 <context>

@@ -482,6 +482,133 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Only one tile is left in your hand.</source>
+        <translation>Só resta uma pedra na sua mão.</translation>
+    </message>
+    <message>
+        <source>No tile in your hand fits.</source>
+        <translation>Nenhuma pedra da sua mão serve.</translation>
+    </message>
+    <message>
+        <source>No tile in your hand covers the double.</source>
+        <translation>Nenhuma pedra da sua mão cobre a bucha.</translation>
+    </message>
+    <message>
+        <source>No tile fits, and you cannot draw.</source>
+        <translation>Nenhuma pedra serve, e não dá para comprar.</translation>
+    </message>
+    <message>
+        <source>The tile you drew is worth more in your hand.</source>
+        <translation>A pedra comprada vale mais na sua mão.</translation>
+    </message>
+    <message>
+        <source>Nothing else in your hand fits your train.</source>
+        <translation>Nada mais na sua mão serve no seu trem.</translation>
+    </message>
+    <message>
+        <source>What is left is worth more in your hand.</source>
+        <translation>O que resta vale mais na sua mão.</translation>
+    </message>
+    <message>
+        <source>With it you go out.</source>
+        <translation>Com ela você bate.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Nada mais é possível.</translation>
+    </message>
+    <message>
+        <source>It comes next in the train that takes the most points out of your hand.</source>
+        <translation>É a próxima do trem que tira mais pontos da sua mão.</translation>
+    </message>
+    <message>
+        <source>It covers the double, and your own train does not need it.</source>
+        <translation>Ela cobre a bucha, e o seu próprio trem não precisa dela.</translation>
+    </message>
+    <message>
+        <source>It covers your double at once.</source>
+        <translation>Ela cobre a sua bucha na hora.</translation>
+    </message>
+    <message>
+        <source>Of all that cover the double it costs you the least.</source>
+        <translation>De todas as que cobrem a bucha, é a que menos custa a você.</translation>
+    </message>
+    <message>
+        <source>You can follow this double at once: two tiles in one turn.</source>
+        <translation>Você tem a pedra seguinte para esta bucha: duas pedras em uma vez.</translation>
+    </message>
+    <message>
+        <source>Whoever plays next must cover this double before anything else.</source>
+        <translation>Quem jogar em seguida tem de cobrir esta bucha antes de tudo.</translation>
+    </message>
+    <message>
+        <source>It closes your train to the others.</source>
+        <translation>Ela fecha o seu trem para os outros.</translation>
+    </message>
+    <message>
+        <source>It gets rid of many points, and your own train does not need it.</source>
+        <translation>Ela tira muitos pontos da sua mão, e o seu próprio trem não precisa dela.</translation>
+    </message>
+    <message>
+        <source>Your own train does not need it, so your plan stays whole.</source>
+        <translation>O seu próprio trem não precisa dela: seu plano fica inteiro.</translation>
+    </message>
+    <message>
+        <source>It comes next in the best train that your hand makes.</source>
+        <translation>É a próxima do melhor trem que a sua mão forma.</translation>
+    </message>
+    <message>
+        <source>Hardly any tile is left that the others could add.</source>
+        <translation>Quase não resta pedra que os outros possam encaixar ali.</translation>
+    </message>
+    <message>
+        <source>It leaves you with the best hand.</source>
+        <translation>É a que deixa você com a melhor mão.</translation>
+    </message>
+    <message>
+        <source>Looking for the best tile …</source>
+        <translation>Procurando a melhor pedra…</translation>
+    </message>
+    <message>
+        <source>Play {tile} on the Mexican Train.</source>
+        <translation>Jogue {tile} no Trem Mexicano.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on your train.</source>
+        <translation>Jogue {tile} no seu trem.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on {owner} train.</source>
+        <translation>Jogue {tile} no trem {owner}.</translation>
+    </message>
+    <message>
+        <source>Draw a tile.</source>
+        <translation>Compre uma pedra.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>Choose Done.</source>
+        <translation>Escolha Pronto.</translation>
+    </message>
+    <message>
+        <source>Call your last tile.</source>
+        <translation>Avise a última pedra.</translation>
+    </message>
+    <message>
+        <source>The next best is about as good.</source>
+        <translation>A segunda melhor escolha é quase tão boa.</translation>
+    </message>
+    <message>
+        <source>About {points} better than the next best.</source>
+        <translation>Cerca de {points} melhor que a segunda escolha.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Finished games</source>
@@ -711,6 +838,10 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
             <numerusform>%n jogador</numerusform>
             <numerusform>%n jogadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}: {sentence}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1392,8 +1523,20 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Looking at your choices</source>
+        <translation>Examinando suas escolhas</translation>
+    </message>
+    <message>
         <source>Other choices</source>
         <translation>Outras escolhas</translation>
+    </message>
+    <message>
+        <source>These cost most</source>
+        <translation>As que mais custaram</translation>
+    </message>
+    <message>
+        <source>And these, in order</source>
+        <translation>As outras, em ordem</translation>
     </message>
     <message>
         <source>{tile} on the Mexican Train</source>
@@ -1426,6 +1569,14 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
 {level}: {best}</translation>
     </message>
     <message>
+        <source>about as good</source>
+        <translation>quase tão bom</translation>
+    </message>
+    <message>
+        <source>about {points} better</source>
+        <translation>cerca de {points} melhor</translation>
+    </message>
+    <message>
         <source>What would the computer play ({level})?</source>
         <translation>O que o computador jogaria ({level})?</translation>
     </message>
@@ -1436,6 +1587,10 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
     <message>
         <source>The same choice in {agreed} of {choices} cases.</source>
         <translation>A mesma escolha em {agreed} de {choices} casos.</translation>
+    </message>
+    <message>
+        <source>The others cost about {points} in all.</source>
+        <translation>As outras custaram cerca de {points} ao todo.</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2308,22 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ligado</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>The program finds nothing on this computer that plays sounds.</source>
+        <translation>O programa não encontrou neste computador nada que toque sons.</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,16 @@
-"""What would the best player have done where a person had a choice?"""
+"""What would the best player have done where a person had a choice, and how much did that matter?"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mexicantrain_qt.ai.deadlines import RANKING
 from mexicantrain_qt.ai.levels import LEVELS
+from mexicantrain_qt.ai.ranked import Ranked
 from mexicantrain_qt.controller.perspective import acting_seat, is_person
 from mexicantrain_qt.controller.seeds import review_seed
 from mexicantrain_qt.controller.thinker import Thinker
@@ -16,19 +19,26 @@ from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.game import PlayerKind
 from mexicantrain_qt.rules.view import PlayerView, view_for
 
-LEVEL = cast("PlayerKind", tuple(LEVELS)[-1])
-"""The level of the player who is asked: the strongest there is."""
-_THINKING_MS = 5000
+LEVEL = cast("PlayerKind", "master" if "master" in LEVELS else tuple(LEVELS)[-1])
+"""The level of the player who is asked."""
+_WORST = 3
+_MATTERS = 0.5
+"""Fewer points than that are none, as far as can be foreseen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice of the person at *seat*: what was *done* after *moment*, and what the best player would have done there."""
+    """A choice of the person at *seat*: what was *done* after *moment*, and what the best player would have done there.
+
+    *cost*: by how many points the best is better than what was done, as far as can be foreseen; ``None`` where
+    nobody could say.
+    """
 
     moment: Moment
     seat: int
     done: Action
     best: Action
+    cost: float | None
 
     @property
     def agrees(self) -> bool:
@@ -41,9 +51,15 @@ class _Question:
     view: PlayerView
     done: Action
 
+    def answered(self, ranked: tuple[Ranked, ...]) -> Choice:
+        best = ranked[0]
+        done = next((one for one in ranked if one.action == self.done), None)
+        cost = None if done is None else max(0.0, done.penalty - best.penalty)
+        return Choice(self.moment, self.view.seat, self.done, best.action, cost)
+
 
 class Review(QObject):
-    """One round of a ``Timeline``, gone through by the strongest computer player that there is, who sees what the person saw.
+    """One round of a ``Timeline``, gone through by the best player, who sees what the person saw.
 
     It thinks in a process of its own, so that a game may go on meanwhile.
     """
@@ -63,32 +79,39 @@ class Review(QObject):
         self._seed = review_seed(timeline.setup, timeline.number(round_))
         self._tickets: dict[int, _Question] = {}
         self._choices: list[Choice] = []
-        thinker.answered.connect(self._on_answered)
+        thinker.ranked.connect(self._on_ranked)
 
     def start(self) -> None:
         """Ask about every choice; ``done`` comes at once if there was none."""
         self.progress.emit(0, len(self._questions))
         for question in self._questions:
-            ticket = self._thinker.ask(LEVEL, question.view, self._seed, _THINKING_MS)
+            ticket = self._thinker.ask_ranking(question.view, self._seed, RANKING)
             self._tickets[ticket] = question
         self._report()
 
     def cancel(self) -> None:
         """Neither signal comes any more."""
+        for ticket in self._tickets:
+            self._thinker.cancel(ticket)
         self._tickets.clear()
-        self._thinker.cancel()
 
     @Slot(int, object)
-    def _on_answered(self, ticket: int, action: Action) -> None:
+    def _on_ranked(self, ticket: int, ranked: tuple[Ranked, ...]) -> None:
         question = self._tickets.pop(ticket, None)
         if question is not None:
-            self._choices.append(Choice(question.moment, question.view.seat, question.done, action))
+            self._choices.append(question.answered(ranked))
             self.progress.emit(len(self._choices), len(self._questions))
             self._report()
 
     def _report(self) -> None:
         if len(self._choices) == len(self._questions):
             self.done.emit(tuple(sorted(self._choices, key=lambda choice: choice.moment)))
+
+
+def worst_of(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """The three that cost most, the dearest first; fewer where fewer cost anything."""
+    dear = [choice for choice in choices if choice.cost is not None and choice.cost >= _MATTERS]
+    return tuple(sorted(dear, key=lambda choice: -(choice.cost or 0.0))[:_WORST])
 
 
 def _questions(timeline: Timeline, round_: int) -> tuple[_Question, ...]:

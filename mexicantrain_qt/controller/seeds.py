@@ -25,3 +25,9 @@ def thinking_seed(game: Game) -> str:
 def review_seed(setup: Setup, round_: int) -> str:
     """The chance of the player who looks at a finished round; the same whenever somebody asks."""
     return sha256(f"review:{setup.seed}:{round_}".encode()).hexdigest()
+
+
+def hint_seed(game: Game) -> str:
+    """The chance of the player who is asked for a hint; the same hint again when the decision comes back."""
+    moment = f"{game.round}:{len(game.log[-1])}"
+    return sha256(f"hint:{game.setup.seed}:{moment}".encode()).hexdigest()

@@ -4,36 +4,48 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from dataclasses import dataclass
+from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from mexicantrain_qt.ai.worker import Answer, Failure, Question, Ready, Report, choose, usual_player, work
+from mexicantrain_qt.ai.ranked import Ranked
+from mexicantrain_qt.ai.worker import (
+    Answer,
+    Failure,
+    Question,
+    RankingAnswer,
+    RankingQuestion,
+    Ready,
+    Report,
+    choose,
+    usual_player,
+    work,
+)
 from mexicantrain_qt.controller.worker_process import Work, WorkerProcess
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
 
 _log = logging.getLogger(__name__)
 
-_STAND_INS = ("regular", "casual")
+_STAND_INS = ("expert", "regular", "casual")
 _START_MS = 10_000
 
-
-@dataclass(frozen=True, slots=True)
-class _Thought:
-    question: Question
-    deadline_ms: int
+_Asked: TypeAlias = Question | RankingQuestion
 
 
 class Thinker(QObject):
     """Computer players, in one other process; every question gets its answer, or is cancelled.
 
-    A process that dies, or takes twice as long as it may, is replaced, and a simple player of this process
-    answers the question that it had. A player that makes a mistake is logged and answered for likewise.
+    A process that dies, or takes twice as long as it may, is replaced, and a player of this process who needs no
+    time answers the question that it had. A player that makes a mistake is logged and answered for likewise.
     """
 
     answered = Signal(int, object)
     """A ticket of ``ask``, and the action of that player. Never after ``cancel``, never during ``ask``."""
+
+    ranked = Signal(int, object)
+    """A ticket of ``ask_ranking``, and a tuple of ``Ranked``, the best first: all that is legal, or nothing but the best
+    where somebody had to stand in. Never after ``cancel``, never during ``ask_ranking``."""
 
     def __init__(self, parent: QObject | None = None, *, worker: Work = work) -> None:
         super().__init__(parent)
@@ -41,9 +53,9 @@ class Thinker(QObject):
         self._worker: WorkerProcess | None = None
         self._ready = False
         self._last_ticket = 0
-        self._waiting: deque[_Thought] = deque()
-        self._current: _Thought | None = None
-        self._cancelled_to = 0
+        self._waiting: deque[_Asked] = deque()
+        self._current: _Asked | None = None
+        self._open: frozenset[int] = frozenset()  # the tickets of the questions that somebody still asks
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_late)
@@ -62,46 +74,59 @@ class Thinker(QObject):
         self._worker.ended.connect(self._on_ended)
         self._timer.start(_START_MS)
 
-    def ask(self, kind: str, view: PlayerView, seed: str, deadline_ms: int) -> int:
+    def ask(self, kind: str, view: PlayerView, seed: str, seconds: float) -> int:
         """Ask the computer player *kind* what it does here; the ticket comes back with ``answered``.
 
-        The same view and *seed* have the same answer. After *deadline_ms*, counted from when its turn
-        comes, the answer is late; after twice as long somebody else answers.
+        The same view and *seed* have the same answer, as far as *seconds* are enough for it: so long it may think
+        when its turn has come. After twice as long somebody else answers.
         """
-        self._last_ticket += 1
-        self._waiting.append(_Thought(Question(self._last_ticket, kind, view, seed), deadline_ms))
-        self.start()
-        self._next()
-        return self._last_ticket
+        return self._ask(Question(self._new_ticket(), kind, view, seed, seconds))
 
-    def cancel(self) -> None:
-        """No question asked so far is answered any more."""
-        self._cancelled_to = self._last_ticket
-        self._waiting.clear()
+    def ask_ranking(self, view: PlayerView, seed: str, seconds: float) -> int:
+        """Ask how good everything is that is legal here; the ticket comes back with ``ranked``. Otherwise like ``ask``."""
+        return self._ask(RankingQuestion(self._new_ticket(), view, seed, seconds))
+
+    def cancel(self, ticket: int | None = None) -> None:
+        """The question with that ticket is not answered any more; without one, none asked so far is."""
+        self._open = frozenset() if ticket is None else self._open - {ticket}
+        self._waiting = deque(question for question in self._waiting if question.ticket in self._open)
 
     def close(self) -> None:
         """Forget all questions, and end the process."""
         self.cancel()
         self._drop_worker()
 
+    def _new_ticket(self) -> int:
+        self._last_ticket += 1
+        return self._last_ticket
+
+    def _ask(self, question: _Asked) -> int:
+        self._open |= {question.ticket}
+        self._waiting.append(question)
+        self.start()
+        self._next()
+        return question.ticket
+
     def _next(self) -> None:
         if self._ready and self._worker is not None and self._current is None and self._waiting:
             self._current = self._waiting.popleft()
-            self._timer.start(2 * self._current.deadline_ms)
-            self._worker.send(self._current.question)
+            self._timer.start(round(2000 * self._current.seconds))
+            self._worker.send(self._current)
 
     @Slot(object)
     def _on_reported(self, report: Report) -> None:
         self._timer.stop()
-        thought, self._current = self._current, None
+        question, self._current = self._current, None
         match report:
             case Ready():
                 self._ready = True
             case Answer(ticket, action):
-                self._answer(ticket, action)
-            case Failure(_, error) if thought is not None:
-                _log.error("The player %s made a mistake:\n%s", thought.question.kind, error)
-                self._stand_in(thought)
+                self._answer(self.answered, ticket, action)
+            case RankingAnswer(ticket, ranked):
+                self._answer(self.ranked, ticket, ranked)
+            case Failure(_, error) if question is not None:
+                _log.error("The computer player %s made a mistake:\n%s", _name(question), error)
+                self._stand_in(question)
         self._next()
 
     @Slot()
@@ -116,12 +141,12 @@ class Thinker(QObject):
 
     def _replace(self) -> None:
         """Another process for the next question, and an answer from here to the one that is waiting."""
-        thought = self._current
-        if thought is None and self._waiting:
-            thought = self._waiting.popleft()
+        question = self._current
+        if question is None and self._waiting:
+            question = self._waiting.popleft()
         self._drop_worker()
-        if thought is not None:
-            self._stand_in(thought)
+        if question is not None:
+            self._stand_in(question)
         if self._waiting:
             self.start()
 
@@ -134,20 +159,29 @@ class Thinker(QObject):
             self._worker.deleteLater()
             self._worker = None
 
-    def _stand_in(self, thought: _Thought) -> None:
-        question = thought.question
-        if question.ticket > self._cancelled_to:
-            self._answer(question.ticket, _simple_choice(question))
+    def _stand_in(self, question: _Asked) -> None:
+        if question.ticket not in self._open:
+            return
+        action = _quick_choice(question)
+        if isinstance(question, Question):
+            self._answer(self.answered, question.ticket, action)
+        else:
+            self._answer(self.ranked, question.ticket, (Ranked(action, 0.0),))
 
-    def _answer(self, ticket: int, action: Action) -> None:
-        if ticket > self._cancelled_to:
-            self.answered.emit(ticket, action)
+    def _answer(self, signal: SignalInstance, ticket: int, answer: object) -> None:
+        if ticket in self._open:
+            self._open -= {ticket}
+            signal.emit(ticket, answer)
 
 
-def _simple_choice(question: Question) -> Action:
+def _quick_choice(question: _Asked) -> Action:
     for kind in _STAND_INS:
         try:
-            return choose(usual_player(kind), question.view, question.seed)
+            return choose(usual_player(kind), question.view, question.seed, question.seconds)
         except Exception:  # noqa: BLE001 - this is the border: a player's mistake must not end the game
             _log.exception("The player %s made a mistake", kind)
     return question.view.legal[0]
+
+
+def _name(question: _Asked) -> str:
+    return question.kind if isinstance(question, Question) else "for rankings"

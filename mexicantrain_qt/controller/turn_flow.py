@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Slot
 
+from mexicantrain_qt.ai.deadlines import seconds_for
 from mexicantrain_qt.controller.announcer import Announcer
 from mexicantrain_qt.controller.keeper import Keeper
 from mexicantrain_qt.controller.perspective import forced, is_person, only_person, seen_by, view_of
@@ -20,8 +21,6 @@ from mexicantrain_qt.rules.view import PlayerView, legal_for
 from mexicantrain_qt.saves.store import SaveStore
 
 _log = logging.getLogger(__name__)
-
-_THINKING_MS = 3000
 
 
 class TurnFlow(Announcer):
@@ -129,7 +128,8 @@ class TurnFlow(Announcer):
                 return True  # the computer players wait, whoever learns may take all the time
             self._tell(self.thinking, seat)
             kind = game.setup.players[seat].kind
-            self._ticket = self._thinker.ask(kind, game.view(seat), thinking_seed(game), _THINKING_MS)
+            seconds = seconds_for(kind)
+            self._ticket = self._thinker.ask(kind, game.view(seat), thinking_seed(game), seconds)
         elif seat != self._shown:
             self._covered_for = seat
             self._tell(self.cover, seat)
@@ -147,8 +147,8 @@ class TurnFlow(Announcer):
 
     def _stop_thinking(self) -> None:
         if self._ticket is not None:
+            self._thinker.cancel(self._ticket)
             self._ticket = None
-            self._thinker.cancel()
             self._tell(self.thinking, None)
 
     def _tell_undo(self) -> None:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from mexicantrain_qt.ai.worker import Question, Report
+from mexicantrain_qt.ai.worker import Question, RankingQuestion, Report
 
 Work: TypeAlias = Callable[[Connection], None]
 """What the process runs; it is started afresh (*spawn*), so it has to be a function of a module."""
@@ -50,7 +50,7 @@ class WorkerProcess(QObject):
     def pid(self) -> int | None:
         return self._process.pid
 
-    def send(self, question: Question) -> None:
+    def send(self, question: Question | RankingQuestion) -> None:
         """Ask; the process must not be busy. One that has died says so by ``ended``, not here."""
         with contextlib.suppress(OSError):
             self._connection.send(question)
@@ -68,7 +68,10 @@ class WorkerProcess(QObject):
             while True:
                 self._heard.emit(self._connection.recv())
         except (EOFError, OSError):
-            self._heard.emit(None)
+            with contextlib.suppress(
+                RuntimeError
+            ):  # when the program itself ends, this object may be gone before
+                self._heard.emit(None)
 
     @Slot(object)
     def _pass_on(self, report: Report | None) -> None:

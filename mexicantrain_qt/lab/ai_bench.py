@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from statistics import quantiles
 
-from mexicantrain_qt.ai.levels import LEVELS, strategy_for
+from mexicantrain_qt.ai.levels import LEVELS, THOUGHTFUL, strategy_for
 from mexicantrain_qt.ai.trails import best_trail
+from mexicantrain_qt.lab import playout_bench
 from mexicantrain_qt.rules.game import Game, Player, Setup
 from mexicantrain_qt.rules.options import SHEETS, RuleOptions
 from mexicantrain_qt.rules.tiles import Tile, full_set
 from mexicantrain_qt.rules.view import PlayerView
 
 _HANDS = (10, 15, 17, 18, 20, 25, 30, 40)
+_SELDOM = 12  # those who think for long are timed at one choice of that many
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -27,7 +30,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--table", action="store_true", help="how smooth the table is, instead")
     parser.add_argument("--saves", action="store_true", help="how long loading and saving take, instead")
-    parser.add_argument("--json", action="store_true", help="as JSON, with --table and --saves")
+    parser.add_argument(
+        "--json", action="store_true", help="as JSON; of the players: how many playouts a second"
+    )
     parser.set_defaults(run=run)
 
 
@@ -41,6 +46,9 @@ def run(args: argparse.Namespace) -> int:
         from mexicantrain_qt.lab import save_bench  # noqa: PLC0415  the players save nothing
 
         return save_bench.run(args.json)
+    if args.json:
+        print(json.dumps(playout_bench.rates(seed=args.seed), indent=2))
+        return 0
     print("the heaviest train of a hand (double-twelve)")
     for size in _HANDS:
         print(_line(f"{size} tiles", list(_trail_times(size, args.hands, args.seed))))
@@ -49,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
         views = [view for seed in seeds for view in _decisions(options, seed)]
         print(f"a decision on {sheet}, 4 players, where there is a choice")
         for kind in LEVELS:
-            print(_line(kind, [_decision_time(kind, view) for view in views]))
+            some = views[::_SELDOM] if kind in THOUGHTFUL else views
+            print(_line(kind, [_decision_time(kind, view) for view in some]))
     return 0
 
 

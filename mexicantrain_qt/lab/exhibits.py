@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF
 
+from mexicantrain_qt.ai.ranking import rank
 from mexicantrain_qt.controller.planning import longest_train
 from mexicantrain_qt.lab import exhibits_windows as windows
 from mexicantrain_qt.lab.showroom import Screen, Showroom, nearly_over, new_game, play_on, played
@@ -58,6 +60,8 @@ def screens(scale: str) -> Iterator[tuple[str, Screen, Show]]:
             yield f"table-{size}", screen, _late(4)
             yield f"round-end-{size}", screen, _round_end(4)
             yield f"game-end-{size}", screen, _game_end
+            yield f"hint-{size}", screen, _hint
+            yield f"review-{size}", screen, windows.review
             for name in ("new-game", "house-rules", "settings"):
                 yield f"{name}-{size}", screen, windows.DIALOGS[name]
 
@@ -146,6 +150,14 @@ def _refusal(room: Showroom, path: Path) -> None:
     state = game.state
     tile = next(tile for tile in sorted(state.hand) if not tile.fits(state.own_train.end))
     room.refuse(Play(tile, "A"))
+    room.picture(path)
+
+
+def _hint(room: Showroom, path: Path) -> None:
+    game = _some_way_on()
+    room.show_game(game)
+    best, second = rank(game.view(0), random.Random(0))[:2]
+    room.hint(best.action, second.penalty - best.penalty)
     room.picture(path)
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QToolButton
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QToolButton
 
+from mexicantrain_qt.ai.ranked import Ranked
+from mexicantrain_qt.ai.ranking import rank
 from mexicantrain_qt.controller.history import History
 from mexicantrain_qt.controller.replay import Replay
 from mexicantrain_qt.controller.review import Review
@@ -17,6 +22,7 @@ from mexicantrain_qt.controller.timeline import Timeline
 from mexicantrain_qt.lab.showroom import Showroom, new_game, play_on, played
 from mexicantrain_qt.rules.deal_code import Deal
 from mexicantrain_qt.rules.options import CLASSIC, QUICK
+from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.saves.history import HistoryStore
 from mexicantrain_qt.saves.store import SaveStore
 from mexicantrain_qt.settings import Settings
@@ -26,6 +32,7 @@ from mexicantrain_qt.windows.fair_deal import FairDeal
 from mexicantrain_qt.windows.history import HistoryDialog
 from mexicantrain_qt.windows.new_game import NewGame
 from mexicantrain_qt.windows.replay_window import ReplayWindow
+from mexicantrain_qt.windows.review_box import ReviewBox
 from mexicantrain_qt.windows.saved_games import SavedGamesDialog
 from mexicantrain_qt.windows.score_sheet import ScoreSheet
 from mexicantrain_qt.windows.statistics import StatisticsDialog
@@ -69,7 +76,7 @@ def _command(name: str) -> Callable[[Showroom, Path], None]:
 
 def _settings(room: Showroom, path: Path) -> None:
     room.show_game(new_game(4))
-    room.window.pages.open_settings(Settings(theme=room.theme.name))
+    room.window.pages.open_settings(Settings(theme=room.theme.name), sound=True)
     _newest(room, path)
 
 
@@ -114,20 +121,48 @@ def _enter_code(room: Showroom, path: Path) -> None:
     _open(room, path, EnterCode(room.window))
 
 
+class _Impatient(Thinker):
+    """Ranks in this process, and does not think long."""
+
+    def ask_ranking(self, view: PlayerView, seed: str, seconds: float) -> int:  # noqa: ARG002 - all the same here
+        ticket = self._new_ticket()
+        QTimer.singleShot(0, self, lambda: self.ranked.emit(ticket, self._rank(view, seed)))
+        return ticket
+
+    def _rank(self, view: PlayerView, seed: str) -> tuple[Ranked, ...]:
+        return rank(view, random.Random(seed), time.monotonic() + 0.05)
+
+
 def _replay(room: Showroom, path: Path) -> None:
+    _open(room, path, _replay_window(room))
+
+
+def review(room: Showroom, path: Path) -> None:
+    """A reviewed round, at the choice that cost most."""
+    dialog = _replay_window(room)
+    dialog.open()
+    box = dialog.findChildren(ReviewBox)[0]
+    box.findChildren(QPushButton)[0].click()
+    chosen = box.findChildren(QListWidget)[0]
+    while not chosen.count():
+        QCoreApplication.processEvents()
+    chosen.setCurrentRow(1)
+    room.picture(path, dialog)
+    dialog.close()
+
+
+def _replay_window(room: Showroom) -> ReplayWindow:
     timeline = Timeline(played(4, 2))
-    thinker = Thinker(room.window)
-    replay = Replay(timeline)
+    thinker = _Impatient(room.window)
     dialog = ReplayWindow(
-        replay,
+        Replay(timeline),
         lambda round_: Review(timeline, round_, thinker),
         room.looks(4),
         Settings(theme=room.theme.name),
         room.window,
     )
     dialog.resize(room.window.size())
-    _open(room, path, dialog)
-    thinker.close()
+    return dialog
 
 
 DIALOGS: dict[str, Callable[[Showroom, Path], None]] = {

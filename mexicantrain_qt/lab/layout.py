@@ -28,6 +28,7 @@ from mexicantrain_qt.table.layout import Plan, Table, TablePlaces, lay_out
 BAR_PX = 48
 LEAST_RACK_PX, MOST_RACK_PX = 92, 180
 RACK_SHARE = 0.156
+_PERCENT = {"p50": 50, "p95": 95, "most": 100}
 PLATE_PX, BONEYARD_PX, SIGN_PX = (150.0, 44.0), (106.0, 70.0), (60.0, 21.0)
 
 
@@ -36,8 +37,7 @@ class Measured:
     """What was found in some rounds: counts over all positions, and by round the refits and the short side of
     a tile, in px, at the end.
 
-    ``moved``: tiles that lay and moved, without a refit. ``milliseconds``: of a refit, the longest of every
-    round.
+    ``moved``: tiles that lay and moved, without a refit. ``milliseconds``: that each refit took.
     """
 
     rounds: int = 0
@@ -158,7 +158,6 @@ class _Look:
         self._plan: Plan | None = None
         self._before: TablePlaces | None = None
         self._refits = -1
-        self._longest = 0.0
 
     def at(self, trains: Sequence[Train]) -> None:
         """Lay out a position and count what is wrong with it."""
@@ -169,7 +168,7 @@ class _Look:
         found.positions += 1
         if places.refitted:
             self._refits += 1
-            self._longest = max(self._longest, taken * 1000)
+            found.milliseconds.append(taken * 1000)
         elif self._before is not None:
             found.moved += moved(self._before, places)
         lying, standing = pieces(places.trains), list(_standing(places))
@@ -188,7 +187,6 @@ class _Look:
         self._found.rounds += 1
         self._found.refits.append(self._refits)
         self._found.short_side.append(self._before.tile_px)
-        self._found.milliseconds.append(self._longest)
 
 
 def moved(before: TablePlaces, after: TablePlaces) -> int:
@@ -213,7 +211,7 @@ def report_of(found: Measured, table: Table) -> dict[str, Any]:
         "moved per play": found.moved / max(1, found.positions),
         "short side px": {"p5": _percentile(sides, 5), "p50": _percentile(sides, 50)},
         "refits a round": {"p50": _percentile(found.refits, 50), "p95": _percentile(found.refits, 95)},
-        "refit ms": {"p50": _percentile(found.milliseconds, 50), "p95": _percentile(found.milliseconds, 95)},
+        "refit ms": {name: _percentile(found.milliseconds, percent) for name, percent in _PERCENT.items()},
     }
 
 

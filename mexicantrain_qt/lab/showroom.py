@@ -13,6 +13,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mexicantrain_qt.ai.levels import strategy_for
+from mexicantrain_qt.ai.why import reason_for
+from mexicantrain_qt.controller.hints import Hint
 from mexicantrain_qt.controller.house_rules import HouseRules
 from mexicantrain_qt.language import LANGUAGES, Languages
 from mexicantrain_qt.rules.actions import Action, Play
@@ -26,6 +28,7 @@ from mexicantrain_qt.table.looks import PlayerLook
 from mexicantrain_qt.table.theme import THEMES
 from mexicantrain_qt.table.view import TableView
 from mexicantrain_qt.windows import style, texts_table
+from mexicantrain_qt.windows.hint_shown import show_hint
 from mexicantrain_qt.windows.main_window import MainWindow
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dieter", "Emily", "Fátima", "Günther", "Hélène")
@@ -104,6 +107,8 @@ class Showroom:
         self.window = MainWindow(
             self.table, self.house_rules, LANGUAGES, TableChoice(), lambda: self._game, theme
         )
+        for command in ("hint", "plan"):
+            self.window.commands.offer(command, True)
         self.window.stage.covered.connect(self.table.set_covered)
         self.window.resize(screen.width, screen.height)
         self.window.show()
@@ -176,6 +181,13 @@ class Showroom:
         self._mouse(QEvent.Type.MouseButtonPress, start)
         for step in range(1, 9):
             self._mouse(QEvent.Type.MouseMove, start + (end - start) * (0.11 * step))
+
+    def hint(self, action: Action, better: float | None = None) -> None:
+        """Show that *action* is the best thing to do, by so many points."""
+        assert self._game is not None
+        view = self._game.view(0)
+        hint = Hint(view, action, reason_for(view, action), better)
+        show_hint(hint, self.table, self.window.narrator)
 
     def refuse(self, action: Action) -> None:
         """Say why *action* is not legal."""

@@ -49,6 +49,10 @@ class Frames(QObject):
             self._gaps.append((1000 * (next_wall - wall), 1000 * (next_work - work)))
         self._times.clear()
 
+    def forget(self) -> None:
+        """What was painted up to now belongs to no movement."""
+        self._times.clear()
+
     def report(self) -> dict[str, object]:
         self.pause()
         between, work = zip(*self._gaps, strict=True)
@@ -135,11 +139,13 @@ def _round_trip(table: TableView, start: QPointF) -> Iterator[QPointF]:
 def _glide(table: TableView, _game: Game, frames: Frames) -> None:
     """Everything glides to its place in a window of another size."""
     for number in range(_GLIDES):
-        frames.pause()
+        table.complete()
         table.resize(*(_OTHER_SIZE if number % 2 == 0 else SIZE))
-        _wait(60)
-        frames.pause()
+        while not table.is_moving:
+            _wait(5)
+        frames.forget()
         _wait(500)
+        frames.pause()
 
 
 def _deal(table: TableView, game: Game, frames: Frames) -> None:

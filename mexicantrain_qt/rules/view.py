@@ -50,6 +50,11 @@ class PlayerView:
     def players(self) -> int:
         return len(self.counts)
 
+    @property
+    def trains_played(self) -> tuple[Train, ...]:
+        """The trains that tiles may come to lie on: all, or all but the Mexican train where that is never played."""
+        return self.trains[:-1] if self.options.mexican_train_from == "never" else self.trains
+
     def train(self, name: TrainName) -> Train:
         """The train of that name. Raises ``KeyError`` if it is not at this table."""
         if name == MEXICAN:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from mexicantrain_qt.rules.events import Event, RoundEnded, RoundStarted, TileDrawn, TilePlayed
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.settings import Pace
+from mexicantrain_qt.table.clock import Clock
 from mexicantrain_qt.table.looks import PAUSE_MS, STEP_MS
 from mexicantrain_qt.table.motion import Motion, finish
 from mexicantrain_qt.table.pictures import Step, at_rest, pictures
@@ -25,24 +26,27 @@ LANDING_MS = 4
 class Animator(QObject):
     """A queue of what happened; the truth it leads to is known from the start.
 
-    ``settled`` is emitted, never from inside a call, when all events have been shown or were skipped.
+    ``settled`` is emitted, never from inside a call, when all events have been shown or were skipped. ``still``:
+    nothing glides or flies; each event is shown at once, and there is time to see it before the next.
     """
 
     settled = Signal()
+    seen = Signal(object)
+    """An ``Event`` can just be seen on the table: its tile has arrived, the deal has begun."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self.pace: Pace = "normal"
+        self.still = False
         self._queue: deque[Step] = deque()
         self._truth: PlayerView | None = None
         self._motions: list[Motion] = []
+        self._arriving: Event | None = None
         self._moving_share = 1.0
         self._owes_settled = False
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self._tick)
+        self._clock = Clock(self)
+        self._clock.ticked.connect(self._tick)
         self._clock.finished.connect(self._arrived)
         self._landing = QTimer(self)
         self._landing.setSingleShot(True)
@@ -60,7 +64,12 @@ class Animator(QObject):
 
     @property
     def _is_moving(self) -> bool:
-        return self._clock.state() == QVariantAnimation.State.Running or self._landing.isActive()
+        return self._clock.is_running or self._landing.isActive()
+
+    @property
+    def is_instant(self) -> bool:
+        """Whether what a hand does is done at once."""
+        return self.still or self.pace == "at_once"
 
     @property
     def shows_events(self) -> bool:
@@ -89,6 +98,7 @@ class Animator(QObject):
         self._truth = at_rest(view)
         if self.pace == "at_once" or (not same_seat and not _starts(events)):
             self.complete()
+            self._saw(events)
             return
         self._queue.extend(pictures(events, view, before))
         if not self._is_moving:
@@ -104,7 +114,7 @@ class Animator(QObject):
         """Let what was rearranged glide to its place; while events are shown, everything is shown at once."""
         if self.shows_events:
             self.complete()
-        elif self.pace == "at_once":
+        elif self.is_instant:
             finish(motions)
         elif motions:
             self._run(motions, STEP_MS["fast"], 0)
@@ -113,14 +123,22 @@ class Animator(QObject):
         """Show the truth at once."""
         if not (self.is_running or self._owes_settled):
             return
+        missed = [self._arriving, *(step.event for step in self._queue)]
         self._forget()
         if self._truth is not None:
             self._scene.show_at_once(self._truth)
+        self._saw(missed)
         if self._owes_settled:
             self._later.start()
 
+    def _saw(self, events: Sequence[Event | None]) -> None:
+        for event in events:
+            if event is not None:
+                self.seen.emit(event)
+
     def _forget(self) -> None:
         self._queue.clear()
+        self._arriving = None
         self._motions = []
         self._clock.stop()
         self._landing.stop()
@@ -130,9 +148,14 @@ class Animator(QObject):
         while self._queue:
             step = self._queue.popleft()
             motions = self._scene.arrange(step.picture, step.event, step.engine_lies)
+            if isinstance(step.event, RoundStarted):
+                self._saw([step.event])
+            else:
+                self._arriving = step.event
             if motions:
                 self._run(motions, *self._times(step))
                 return
+            self._arrive()
         if self._truth is not None:
             finish(self._scene.arrange(self._truth))
         if self._owes_settled:
@@ -141,6 +164,8 @@ class Animator(QObject):
     def _times(self, step: Step) -> tuple[int, int]:
         """How long this movement takes and how long to rest after it, in milliseconds."""
         moving, rest = STEP_MS[self.pace], PAUSE_MS[self.pace]
+        if self.still:
+            return moving, rest
         if isinstance(step.event, RoundEnded):
             return moving * REVEAL_STEPS, rest
         if isinstance(step.event, RoundStarted):
@@ -152,10 +177,12 @@ class Animator(QObject):
 
     def _run(self, motions: list[Motion], moving: int, rest: int) -> None:
         self._landing.stop()
+        if self.still:
+            finish(motions)
+            motions = []
         self._motions = motions
         self._moving_share = moving / (moving + rest)
-        self._clock.setDuration(moving + rest)
-        self._clock.start()
+        self._clock.start(moving + rest)
 
     def _tick(self, share: float) -> None:
         gone = share / self._moving_share
@@ -163,7 +190,12 @@ class Animator(QObject):
             for motion in self._motions:
                 motion(gone)
         else:
+            self._arrive()
             self._land()
+
+    def _arrive(self) -> None:
+        arrived, self._arriving = self._arriving, None
+        self._saw([arrived])
 
     def _land(self) -> None:
         """Let things lie down, a few at a time: each is drawn exactly then, and no frame may wait for all of them."""
@@ -173,6 +205,7 @@ class Animator(QObject):
             self._motions.pop()(1.0)
 
     def _arrived(self) -> None:
+        self._arrive()
         self._land()
         if self._motions:
             self._landing.start()

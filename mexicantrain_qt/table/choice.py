@@ -61,8 +61,7 @@ class _Search:
         """The ways of *other* that this way leaves alone."""
         key = (name, index, other)
         if key not in self._fits:
-            way = self._ways[name][index]
-            self._fits[key] = sum(1 << i for i, one in enumerate(self._ways[other]) if way.leaves_alone(one))
+            self._fits[key] = self._ways[name][index].left_alone(self._ways[other])
         return self._fits[key]
 
 

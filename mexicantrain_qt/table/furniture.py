@@ -32,17 +32,17 @@ class Furniture:
         *event* is what has just happened.
         """
         self.items.begin(setting.faces)
-        self._hub(places, setting)
+        self._hub(view, places, setting)
         self._boneyard(view, places, setting)
         for seat in range(view.players):
             self._plate(seat, view, places, setting)
         put_ends(self.items, view, places, setting, event)
         return self.items.settle()
 
-    def _hub(self, places: TablePlaces, setting: Setting) -> None:
+    def _hub(self, view: PlayerView, places: TablePlaces, setting: Setting) -> None:
         px, radius = setting.lens.px, places.hub_radius * setting.lens.px
         slots = tuple(
-            (there.slot.angle, setting.colour(name)) for name, there in sorted(places.trains.items())
+            (places.trains[train.name].slot.angle, setting.colour(train.name)) for train in view.trains_played
         )
         self.items.put(
             "hub",

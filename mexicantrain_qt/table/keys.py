@@ -54,6 +54,8 @@ class Keys:
             self._enter()
         elif key == Qt.Key.Key_Escape and self._scene.chosen is not None:
             self._hand.put_back()
+        elif key == Qt.Key.Key_Escape and self._scene.hint is not None:
+            self._hand.forget_hint()
         else:
             return False
         return True
@@ -61,6 +63,15 @@ class Keys:
     def leave(self) -> None:
         """The mouse has taken over, or the table has lost the keyboard."""
         self._tile = None
+
+    def go_to_hint(self) -> None:
+        """The way to what the hint says is short: Enter does it."""
+        if self._tile is not None:
+            self._tile = self._hinted
+
+    @property
+    def _hinted(self) -> Tile | None:
+        return self._scene.hinted.tile if self._scene.hinted else None
 
     def _step(self, step: int, control: bool) -> None:
         order = self._scene.order
@@ -87,6 +98,8 @@ class Keys:
     def _enter(self) -> None:
         if self._scene.chosen is not None and self._hand.aimed is not None:
             self._hand.play(self._scene.chosen, self._hand.aimed)
+        elif self._scene.hint is not None and self.tile in (None, self._hinted):
+            self._hand.follow_hint()
         elif self.tile is not None:
             self._hand.take(self.tile, trains_first=True)
         else:

@@ -9,6 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from mexicantrain_qt.table.geometry import Box, Place
 
 NEAREST = 4.0
+NARROWEST = 0.62
+"""A table is laid for no less of its whole width."""
+
+LEAST_SEEN = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +50,14 @@ class Zoom:
 WHOLE = Zoom()
 
 
-def beside(covered: float, room: QSizeF) -> Zoom:
-    """The whole table in what is left of its *room* when so many px at the right are covered."""
-    factor = max(0.4, 1 - covered / room.width())
-    return Zoom(factor, 0.0, (room.height() - room.height() * factor) / 2)
+def beside(covered: float, room: QSizeF) -> tuple[Zoom, QSizeF]:
+    """How a table is seen in what is left of its *room* when so many px at the right are covered, and how large it is laid for that.
+
+    It is laid anew in the narrower room; where that is too narrow, for a larger one that is seen from further away.
+    """
+    seen = max(room.width() - covered, room.width() * LEAST_SEEN)
+    factor = min(1.0, seen / (room.width() * NARROWEST))
+    return Zoom(factor), QSizeF(seen, room.height()) / factor
 
 
 @dataclass(frozen=True, slots=True)

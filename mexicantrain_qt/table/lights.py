@@ -1,13 +1,14 @@
-"""Where can this tile go? Ghosts at the ends of trains, and a ring around what the keyboard is on."""
+"""Where can this tile go? Ghosts at the ends of trains, a ring around what the keyboard is on, light around a hint."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.canvas import glow, painted
@@ -15,9 +16,11 @@ from mexicantrain_qt.table.faces import Faces
 from mexicantrain_qt.table.layers import Layer
 from mexicantrain_qt.table.pose import Pose
 from mexicantrain_qt.table.tile_drawing import CORNER
-from mexicantrain_qt.table.tile_item import TileItem
 
 _REACH = 0.3
+_AROUND = 14.0
+"""How far the light around a hint reaches, in px."""
+_OUTSIDE = 3.0
 
 
 class Lights:
@@ -27,36 +30,43 @@ class Lights:
         self._scene = scene
         self._ghosts: list[QGraphicsPixmapItem] = []
         self._ring: QGraphicsPixmapItem | None = None
+        self._hint: QGraphicsPixmapItem | None = None
 
-    def show(
-        self, tile: Tile, places: Mapping[TrainName, Pose], aimed: TrainName | None, faces: Faces
-    ) -> None:
-        """A ghost of *tile* at each of *places*, that of *aimed* the brightest."""
+    def show(self, places: Mapping[Play, Pose], aimed: TrainName | None, faces: Faces) -> None:
+        """A ghost for each of *places*, that on the train *aimed* the brightest."""
         self.put_out()
-        for name, pose in places.items():
-            picture = ghost_picture(tile, pose, name == aimed, faces)
-            self._ghosts.append(self._put(picture, pose, Layer.SOCKETS))
+        for play, pose in places.items():
+            picture = ghost_picture(play.tile, pose, play.train == aimed, faces)
+            self._ghosts.append(self._put(picture, QPointF(pose.x, pose.y), Layer.SOCKETS))
 
     def put_out(self) -> None:
         for item in self._ghosts:
             self._scene.removeItem(item)
         self._ghosts.clear()
 
-    def ring(self, tile: TileItem | None, faces: Faces) -> None:
-        """A ring around *tile* that goes with it, or none."""
+    def ring(self, tile: Pose | None, faces: Faces) -> None:
+        """A ring around the tile at that pose, or none."""
         if self._ring is not None:
             self._scene.removeItem(self._ring)
             self._ring = None
         if tile is not None:
             theme = faces.theme
-            picture = ring_picture(tile.pose, theme.accent, theme.accent_text, faces.ratio)
-            self._ring = self._put(picture, tile.pose, Layer.BUTTONS)
+            picture = ring_picture(tile, theme.accent, theme.accent_text, faces.ratio)
+            self._ring = self._put(picture, QPointF(tile.x, tile.y), Layer.BUTTONS)
 
-    def _put(self, picture: QPixmap, pose: Pose, layer: Layer) -> QGraphicsPixmapItem:
+    def hint(self, box: QRectF | None, faces: Faces) -> None:
+        """Light around the tile or the button in *box*, or none."""
+        if self._hint is not None:
+            self._scene.removeItem(self._hint)
+            self._hint = None
+        if box is not None:
+            self._hint = self._put(hint_picture(box.size(), faces), box.center(), Layer.BUTTONS)
+
+    def _put(self, picture: QPixmap, middle: QPointF, layer: Layer) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem(picture)
         ratio = picture.devicePixelRatio()
         item.setOffset(-picture.width() / 2 / ratio, -picture.height() / 2 / ratio)
-        item.setPos(pose.x, pose.y)
+        item.setPos(middle)
         item.setZValue(layer)
         self._scene.addItem(item)
         return item
@@ -103,3 +113,28 @@ def ring_picture(pose: Pose, colour: str, edge: str, ratio: float) -> QPixmap:
         painter.drawRoundedRect(box, corner, corner)
 
     return painted(side, side, ratio, paint)
+
+
+def hint_picture(size: QSizeF, faces: Faces) -> QPixmap:
+    """A frame just outside a box of that *size*, and light around it; the box itself stays as it is."""
+    width, height = size.width() + 2 * _AROUND, size.height() + 2 * _AROUND
+    theme = faces.theme
+
+    def paint(painter: QPainter) -> None:
+        whole = QRectF(0, 0, width, height)
+        box = whole.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+        corner = CORNER * min(size.width(), size.height())
+        outside, inside = QPainterPath(), QPainterPath()
+        outside.addRect(whole)
+        inside.addRoundedRect(box, corner, corner)
+        painter.save()
+        painter.setClipPath(outside - inside)
+        glow(painter, box, corner, QColor(theme.accent), _AROUND)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        frame = box.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE)
+        for colour, thick in ((theme.accent_text, 5.0), (theme.accent, 3.0)):
+            painter.setPen(QPen(QColor(colour), thick))
+            painter.drawRoundedRect(frame, corner + _OUTSIDE, corner + _OUTSIDE)
+
+    return painted(width, height, faces.ratio, paint)

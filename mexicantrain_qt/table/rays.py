@@ -33,12 +33,14 @@ CELLS = 320
 @dataclass(frozen=True, eq=False)
 class Ray:
     """One ray: the train as it has just come to its lane, what lies on the ray, and (as on the table) what
-    it may cover, also as a mask."""
+    it may cover, also as a mask, and from which height to which."""
 
     track: Track
     own: Walls
     walls: tuple[Wall, ...]
     mask: int
+    top: float
+    bottom: float
 
 
 def hub_outline(hub: Place) -> Polygon:
@@ -62,7 +64,7 @@ def rows_of(height: float, shift: int = 0) -> range:
     return range(1 - count - shift, count - shift, 2)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 11)
 def rays(
     angle: float, others: tuple[float, ...], side: int, row: int, known: tuple[bool, ...]
 ) -> tuple[Ray, ...]:
@@ -70,20 +72,42 @@ def rays(
     leave; the straightest first.
     """
     heading = ((angle if side > 0 else 180 - angle) + 180) % 360 - 180
-    taken = starts(others, side).all
+    telling = _up_to_last_double(known)
     found = []
     for slope in _slopes(heading, height_of(row)):
-        track, ghosts = _track(heading, row, slope, known)
-        if track is None:
-            continue
-        covered = (
-            tuple(one if i < max(1, len(known)) else _widened(one) for i, one in enumerate(track.ray))
-            + ghosts
-        )
-        if not any_overlap(covered, taken):
-            covered = mirrored(covered, side)
-            found.append(Ray(track, Walls(track.ray), covered, _mask(covered)))
+        track = _track(heading, row, slope, telling)
+        if track is not None:
+            ray = _ray(track, others, side, min(len(known), track.count))
+            if ray is not None:
+                found.append(ray)
     return tuple(found)
+
+
+def _up_to_last_double(known: tuple[bool, ...]) -> tuple[bool, ...]:
+    """What has a say in how a ray is laid: plain tiles are expected anyway."""
+    count = len(known)
+    while count and not known[count - 1]:
+        count -= 1
+    return known[:count]
+
+
+@lru_cache(maxsize=1 << 12)
+def _ray(track: Track, others: tuple[float, ...], side: int, lying: int) -> Ray | None:
+    """The ray of a *track* that has just come to its row, of whose tiles so many are *lying*; ``None``: it
+    is in the way of another train.
+    """
+    covered = tuple(one if i < max(1, lying) else _widened(one) for i, one in enumerate(track.ray))
+    if 0 < lying < track.count:
+        before = Track(track.route)
+        before.lay_all((*track.route.known[:lying], *(False,) * (lying - len(track.route.known))))
+        double = before.where(DOUBLE)
+        if double is not None:
+            covered += (wall(double.corners(2, 1)),)
+    if any_overlap(covered, starts(others, side).all):
+        return None
+    covered = mirrored(covered, side)
+    top, bottom = min(one[1] for one in covered), max(one[3] for one in covered)
+    return Ray(track, Walls(track.ray), covered, _mask(covered), top, bottom)
 
 
 @lru_cache(maxsize=1 << 8)
@@ -123,29 +147,20 @@ def _slopes(heading: float, y: float) -> tuple[float, ...]:
     if abs(drop) > 9 or (abs(y) > 3 and y * heading < 0 and abs(heading) > 12):
         return ()
     straight = abs(heading) if heading * drop > 0 and abs(heading) > 12 else 25.0
-    slopes = [straight] if abs(drop) < 1.5 else [straight, *(s for s in (45.0, 60.0) if s > straight + 8)]
+    slopes = (straight, 45.0) if abs(drop) >= 1.5 and straight < 37 else (straight,)
     return tuple(slope if drop > 0 else -slope for slope in slopes)
 
 
-@lru_cache(maxsize=1 << 11)
-def _track(
-    heading: float, row: int, slope: float, known: tuple[bool, ...]
-) -> tuple[Track | None, tuple[Wall, ...]]:
-    """A train that has just come to its row, and where a double could lie on the way that is still to be
-    laid.
-    """
+@lru_cache(maxsize=1 << 12)
+def _track(heading: float, row: int, slope: float, known: tuple[bool, ...]) -> Track | None:
+    """A train that has just come to its row; ``None``: it does not in time."""
     y = height_of(row)
     track = Track(Route(heading, START, y, slope, known, (Lane(y, 1e6, 0),)))
-    ghosts = []
     while track.phase == "ray":
         if track.count == LONGEST:
-            return None, ()
-        if track.count == len(known) > 0:
-            double = track.where(DOUBLE)
-            if double is not None:
-                ghosts.append(wall(double.corners(2, 1)))
-        track.lay(DOUBLE if track.count < len(known) and known[track.count] else PLAIN)
-    return track, tuple(ghosts)
+            return None
+        track.go_on(DOUBLE if track.count < len(known) and known[track.count] else PLAIN)
+    return track
 
 
 def _widened(one: Wall) -> Wall:

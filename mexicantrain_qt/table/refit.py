@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.clear import TrainPlaces
@@ -25,7 +25,9 @@ ROOMY = 0.965
 RESERVES = (8, 8, 7, 7, 5, 4, 3, 2)
 """Tiles every train must still have room for, by size, the largest first; 1 at all smaller ones."""
 
-SHIFTS = (0, -1, 1)
+SHIFTS = (0, -1)
+"""Where the hub may stand. Half a row higher is as good as half a row lower, and more are not worth their time."""
+
 PATIENCE = 4
 """After so many sizes in vain, not every size is tried."""
 
@@ -66,10 +68,11 @@ def _refit(
 ) -> tuple[Plan, dict[TrainName, TrainPlaces]] | None:
     shifts = SHIFTS if before is None else sorted(SHIFTS, key=lambda shift: shift != before.shift)
     most = CROWDED.get(table.players, CROWDED_BY_MANY)
+    lying = sum(length(DOUBLE if one else PLAIN) for tiles in known.values() for one in tiles)
     worth_trying = [
         (px, reserve)
-        for px, reserve in sizes(table)
-        if (before is None or px <= before.tile_px) and _crowding(table, known, px, reserve) <= most
+        for px, reserve, free in _sizes(table)
+        if (before is None or px <= before.tile_px) and lying + len(known) * _end(reserve) <= most * free
     ]
     number = 0
     while number < len(worth_trying):
@@ -83,8 +86,10 @@ def _refit(
     return None
 
 
-def sizes(table: Table) -> Iterator[tuple[float, int]]:
-    """px a unit worth trying, the largest first, each with the reserve that goes with it.
+@lru_cache(maxsize=8)
+def _sizes(table: Table) -> tuple[tuple[float, int, float], ...]:
+    """px a unit worth trying, the largest first, each with the reserve that goes with it, and how long a train
+    would be that fills all rows.
 
     They are those that make the most of the table's height, and one between any two. While there is room they
     are a little smaller: then a double that comes just before a bend at the edge does no harm.
@@ -96,14 +101,18 @@ def sizes(table: Table) -> Iterator[tuple[float, int]]:
             found.append((found[-1] * px) ** 0.5)
         found.append(px)
     wide_enough = [px for px in found if px * FEWEST_UNITS <= table.width]
-    for number, px in enumerate(wide_enough):
-        yield px, RESERVES[number] if number < len(RESERVES) else 1
+    reserves = (*RESERVES, *(1 for _ in wide_enough))
+    return tuple(
+        (px, reserve, max(1.0, _free(table, px))) for px, reserve in zip(wide_enough, reserves, strict=False)
+    )
 
 
-def _crowding(table: Table, known: Known, px: float, reserve: int) -> float:
-    """Which part of the rows the trains would take, if rows had no ends."""
+def _free(table: Table, px: float) -> float:
+    """How long the rows are together, without what stands on the table."""
     free = len(rows_of(table.height / px)) * table.width / px - 16 / PITCH
-    free -= sum((one.width + 0.3) * (one.height + 0.3) for one in things(table, px).values()) / PITCH
-    ends = length(PLAIN) * (reserve + 1) + length(LOCOMOTIVE)
-    taken = sum(ends + sum(length(DOUBLE if one else PLAIN) for one in tiles) for tiles in known.values())
-    return taken / max(free, 1.0)
+    return free - sum((one.width + 0.3) * (one.height + 0.3) for one in things(table, px).values()) / PITCH
+
+
+def _end(reserve: int) -> float:
+    """How long that is what comes after the tiles that lie: some more, one to be chosen, and the locomotive."""
+    return length(PLAIN) * (reserve + 1) + length(LOCOMOTIVE)

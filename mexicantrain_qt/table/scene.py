@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
-from mexicantrain_qt.rules.actions import Play
+from mexicantrain_qt.rules.actions import Action, Play
 from mexicantrain_qt.rules.events import Event, RoundStarted
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import Train, TrainName
@@ -45,6 +45,7 @@ class TableScene(QGraphicsScene):
         self.chosen: Tile | None = None
         self.held: Tile | None = None
         self.hovered: Tile | None = None
+        self.hint: Action | None = None
         self.covered = 0.0
         self.screen = Screen(QSizeF(1280, 720), sizes_for(QSizeF(1280, 720), WORDLESS))
         self._ground = Ground(self)
@@ -55,7 +56,7 @@ class TableScene(QGraphicsScene):
         self.cover = Cover(self)
         self._furniture = Furniture(self)
         self._stock = TileStock(self)
-        self._plan: Plan | None = None
+        self._plans: dict[Table, Plan] = {}
         self._laid_for: tuple[tuple[Train, ...], Table] | None = None
         self._round = 0
         self._engine_lies = True
@@ -89,7 +90,8 @@ class TableScene(QGraphicsScene):
         *event*: what has just happened, which says where new tiles come from.
         """
         if isinstance(event, RoundStarted) or view.round != self._round:
-            self._plan = None
+            self._plans.clear()
+            self._laid_for = None
             self.orders.forget()
         if self._is_news(view):
             self.zoom = WHOLE
@@ -113,11 +115,12 @@ class TableScene(QGraphicsScene):
         return view.result is not None and before.result is None
 
     def _lay_out(self, view: PlayerView) -> TablePlaces:
-        laid_for = view.trains, self._table(view)
-        if self.places is None or self._plan is None or laid_for != self._laid_for:
-            self._laid_for = laid_for
-            self.places = lay_out(*laid_for, self._plan)
-            self._plan = self.places.plan
+        beside = self._beside
+        table = self.screen.table_of(view.players, view.seat, beside[1] if beside else None)
+        if self.places is None or (view.trains, table) != self._laid_for:
+            self._laid_for = view.trains, table
+            self.places = lay_out(view.trains, table, self._plans.get(table))
+            self._plans[table] = self.places.plan
         return self.places
 
     def rearrange(self) -> list[Motion]:
@@ -137,9 +140,15 @@ class TableScene(QGraphicsScene):
     @property
     def lens(self) -> Lens:
         """How the table is seen now."""
+        beside = self._beside
+        return lens_for(self._unit, beside[0] if beside else self.zoom)
+
+    @property
+    def _beside(self) -> tuple[Zoom, QSizeF] | None:
+        """A round that is over is seen as a whole beside what covers the table."""
         if self.covered and self.view is not None and self.view.hands is not None:
-            return lens_for(self._unit, beside(self.covered, self.screen.table))
-        return lens_for(self._unit, self.zoom)
+            return beside(self.covered, self.screen.table)
+        return None
 
     @property
     def _unit(self) -> float:
@@ -181,6 +190,24 @@ class TableScene(QGraphicsScene):
     def lit(self) -> tuple[TrainName, ...]:
         return self.legal_trains(self.chosen) if self.chosen else ()
 
+    @property
+    def hinted(self) -> Play | None:
+        """The tile that the hint is about, and where it goes."""
+        return self.hint if isinstance(self.hint, Play) else None
+
+    @property
+    def _ghosts(self) -> tuple[Play, ...]:
+        """What lies on the table as a ghost: the chosen tile wherever it can go, else the hint."""
+        if self.chosen is not None:
+            return tuple(Play(self.chosen, train) for train in self.lit())
+        return (self.hinted,) if self.hinted else ()
+
+    def rest(self, tile: Tile) -> Pose | None:
+        """Where *tile* lies or stands once nothing moves."""
+        if self.view is None or self.places is None:
+            return None
+        return self._spread(self.view, self.places).rest(tile)
+
     def place_for(self, tile: Tile, train: TrainName) -> Pose:
         """Where *tile* would lie at the end of *train*, the right way round if it fits."""
         assert self.view is not None
@@ -192,18 +219,17 @@ class TableScene(QGraphicsScene):
 
     def light(self, aimed: TrainName | None = None) -> None:
         """Show where the chosen tile can go, brightest where it is *aimed*."""
-        if self.chosen is None:
-            self.lights.put_out()
-            return
-        places = {name: self.place_for(self.chosen, name) for name in self.lit()}
-        self.lights.show(self.chosen, places, aimed, self.faces)
+        if self.chosen is None and self.hinted is not None:
+            aimed = self.hinted.train
+        places = {play: self.place_for(play.tile, play.train) for play in self._ghosts}
+        self.lights.show(places, aimed, self.faces)
 
     def _looks(self, view: PlayerView) -> tuple[PlayerLook, ...]:
         missing = range(len(self.looks), view.players)
         return (*self.looks, *(PlayerLook("", seat) for seat in missing))
 
     def _setting(self, view: PlayerView) -> Setting:
-        lens, ahead = self.lens, frozenset(self.lit())
+        lens, ahead = self.lens, frozenset(play.train for play in self._ghosts)
         sizes = self.screen.sizes.times(lens.factor)
         return Setting(self.faces, lens, sizes, self._looks(view), self.texts, self.thinking, ahead)
 
@@ -224,16 +250,5 @@ class TableScene(QGraphicsScene):
             self.chosen,
             self.held,
             self.hovered,
-        )
-
-    def _table(self, view: PlayerView) -> Table:
-        table, sizes = self.screen.table, self.screen.sizes
-        return Table(
-            players=view.players,
-            bottom=view.seat,
-            width=table.width(),
-            height=table.height(),
-            plate=sizes.plate,
-            boneyard=sizes.boneyard,
-            sign=sizes.sign,
+            self.hinted.tile if self.hinted else None,
         )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from mexicantrain_qt.table.button_signs import ButtonName
 from mexicantrain_qt.table.buttons import Button, button_text
+from mexicantrain_qt.table.layout import Table
 from mexicantrain_qt.table.looks import TableTexts
 from mexicantrain_qt.table.rack import RackRoom
 from mexicantrain_qt.table.sizes import Sizes
@@ -25,6 +26,19 @@ class Screen:
     @property
     def table(self) -> QSizeF:
         return QSizeF(self.size.width(), self.size.height() - self.sizes.rack)
+
+    def table_of(self, players: int, bottom: int, room: QSizeF | None = None) -> Table:
+        """The table of so many players, seen from the seat *bottom*; in a *room* of another size than usual."""
+        room = room or self.table
+        return Table(
+            players=players,
+            bottom=bottom,
+            width=room.width(),
+            height=room.height(),
+            plate=self.sizes.plate,
+            boneyard=self.sizes.boneyard,
+            sign=self.sizes.sign,
+        )
 
     @property
     def rack(self) -> QRectF:

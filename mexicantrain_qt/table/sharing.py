@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from math import cos, radians
 from typing import TypeAlias
 
@@ -42,7 +41,7 @@ def share_out(
         if not found[name]:
             return None
         if before is not None and known[name]:
-            found[name] = [replace(way, cost=way.cost + _far(way, before, hub, px)) for way in found[name]]
+            found[name] = [way._replace(cost=way.cost + _far(way, before, hub, px)) for way in found[name]]
     chosen = choose(found)
     if chosen is None:
         return None
@@ -60,7 +59,7 @@ def _best_ways(felt: Felt, name: TrainName, table: Table, known: tuple[bool, ...
     some: dict[tuple[float, float, int, bool], list[Way]] = {}
     for side in sides:
         for way in ways(felt, name, table.angles, known, side, reserve):
-            one = way if side == sides[0] else replace(way, cost=way.cost + OTHER_SIDE)
+            one = way if side == sides[0] else way._replace(cost=way.cost + OTHER_SIDE)
             some.setdefault((way.room.top, way.room.bottom, side, way.room.wraps), []).append(one)
     return [way for group in some.values() for way in sorted(group, key=lambda one: one.cost)[:2]]
 
@@ -96,7 +95,7 @@ class _Rest:
             name = min(todo, key=lambda one: (self._spare[one], one))
             room = self._rooms[name]
             down = room.fold > 0
-            more = replace(room, bottom=room.bottom + PITCH) if down else replace(room, top=room.top - PITCH)
+            more = room._replace(bottom=room.bottom + PITCH) if down else room._replace(top=room.top - PITCH)
             inside = self._felt.top <= more.top and more.bottom <= self._felt.bottom
             if not (inside and self._spare[name] < ENOUGH and self._take(name, more)):
                 todo.discard(name)
@@ -107,12 +106,12 @@ class _Rest:
         way = self._chosen[name]
         others = [one for other, some in self._claims.items() if other != name for one in some]
         walls = Walls(mirrored([*self._felt.things, *others], way.side))
-        track = Surveyor(way.route, replace(room, walls=(walls,)), given=len(way.route.lanes) - 1)
+        track = Surveyor(way.route, room._replace(walls=walls), given=len(way.route.lanes) - 1)
         spare = _spare(track)
         if spare <= self._spare[name]:
             return False
         self._spare[name], self._rooms[name] = spare, room
-        self._routes[name] = replace(way.route, lanes=tuple(lane for lane, _ in track.made))
+        self._routes[name] = way.route._replace(lanes=tuple(lane for lane, _ in track.made))
         lanes = []
         for lane, start in track.made:
             low, high = sorted((start * way.side, lane.end * way.side))
@@ -128,8 +127,10 @@ def _spare(track: Track) -> int:
     if not track.lay_all(track.route.known):
         return -1
     count = -1
-    while count < 2 * ENOUGH and track.where(DOUBLE) is not None and track.where(LOCOMOTIVE) is not None:
-        if track.lay(PLAIN) is None:
+    while count < 2 * ENOUGH:
+        if not track.goes_straight_on and (track.after(DOUBLE) is None or track.after(LOCOMOTIVE) is None):
+            break
+        if not track.go_on(PLAIN):
             break
         count += 1
     return count

@@ -52,7 +52,7 @@ class SpokenTable:
         if scene.view is None or scene.cover.is_up:
             return found
         found += [self._thing(tile, self._tile(tile)) for tile in scene.order]
-        found += [self._thing(train.name, self._train(train.name)) for train in scene.view.trains]
+        found += [self._thing(train.name, self._train(train.name)) for train in scene.view.trains_played]
         found.append(self._thing("boneyard", self._boneyard))
         return found
 

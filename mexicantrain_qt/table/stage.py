@@ -65,6 +65,11 @@ class Stage(QGraphicsView):
         self._resized.setInterval(RESIZE_MS)
         self._resized.timeout.connect(self._refit)
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves, or waits for its turn to move."""
+        return self._animator.is_running
+
     def complete(self) -> None:
         """Everything that still moves is where it belongs."""
         if self._resized.isActive():
@@ -109,9 +114,9 @@ class Stage(QGraphicsView):
         """Show anew where the keyboard is and where the chosen tile can go."""
         tile = self._keys.tile if self.hasFocus() else None
         tile = tile or self._table.chosen
-        item = self._table.item(tile) if tile is not None else None
-        self._table.lights.ring(item, self._table.faces)
-        self._table.light(self._hand.aimed)
+        ring = self._table.rest(tile) if tile is not None else None
+        self._table.lights.ring(ring, self._table.faces)
+        self._hand.light()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

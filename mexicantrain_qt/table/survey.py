@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Literal, Self, TypeAlias
+from typing import Literal, NamedTuple, Self, TypeAlias
 
+from mexicantrain_qt.table.corner import CORNER
 from mexicantrain_qt.table.geometry import Wall, span
 from mexicantrain_qt.table.ray import GAP
-from mexicantrain_qt.table.track import CORNER, LEAST, PITCH, Lane, Route, Track
+from mexicantrain_qt.table.track import LEAST, PITCH, Direction, Lane, Route, Track
 
 CLEAR = 0.12
 TURN_CLEAR = 0.15
@@ -18,17 +18,21 @@ Fold: TypeAlias = Literal[1, -1]
 
 
 class Walls:
-    """What is in the way of lanes."""
+    """What is in the way of lanes: *walls*, and those that *others* know."""
 
-    def __init__(self, walls: Iterable[Wall]) -> None:
+    def __init__(self, walls: Iterable[Wall], others: Iterable[Walls] = ()) -> None:
         self.all = tuple(walls)
+        self._others = tuple(others)
         self._spans: dict[float, Spans] = {}
 
     def spans(self, y: float) -> Spans:
         """From where to where in x walls reach into the lane with this centre line."""
         found = self._spans.get(y)
         if found is None:
-            found = self._spans[y] = spans_of(self.all, y)
+            found = spans_of(self.all, y)
+            for other in self._others:
+                found = found + other.spans(y)
+            self._spans[y] = found
         return found
 
 
@@ -44,8 +48,7 @@ def spans_of(walls: Iterable[Wall], y: float) -> Spans:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(NamedTuple):
     """Where lanes may be.
 
     They follow each other towards ``fold`` (1: down), with centre lines from ``top`` to ``bottom`` and
@@ -58,7 +61,7 @@ class Room:
     bottom: float
     inner: float
     outer: float
-    walls: tuple[Walls, ...]
+    walls: Walls
     wraps: bool = False
 
 
@@ -77,10 +80,11 @@ class Surveyor(Track):
     @classmethod
     def going_on(cls, track: Track, own: Walls, room: Room, known: tuple[bool, ...]) -> Self:
         """From where a train has come to its first lane; *own*: its ray, *known*: its tiles."""
-        self = cls(replace(track.route, known=known), room, 0)
-        self.__dict__.update({name: value for name, value in track.__dict__.items() if name != "route"})
-        self._own = own
-        self.enter_lane(1, self.start)
+        route = track.route
+        self = cls(Route(route.heading, route.start, route.row, route.slope, known), room, 0)
+        self.x, self.y, self.heading, self.count = track.x, track.y, track.heading, track.count
+        self.ray, self._own = track.ray, own
+        self.enter_lane(1, track.start)
         return self
 
     def lane_here(self) -> Lane | None:
@@ -91,7 +95,7 @@ class Surveyor(Track):
         return lane
 
     def _find_lane(self) -> Lane:
-        end = self._limit(self.y)
+        end = self._limit(self.y, self.x, self.way)
         last = next((lane.turn for lane, _ in reversed(self.made) if lane.turn), self.room.fold)
         for fold in (last, -last) if self.room.wraps else (last,):
             lane = self._turning(1 if fold > 0 else -1, end)
@@ -107,35 +111,36 @@ class Surveyor(Track):
         end = self._turn_limit(y, end)
         if (end - self.x) * self.way <= CORNER:
             return None
-        back = self.copy()
-        back.way, back.x = (-1 if self.way > 0 else 1), end
-        return Lane(self.y, end, fold) if abs(end - back._limit(y)) > LEAST else None  # noqa: SLF001 (a copy)
+        back: Direction = -1 if self.way > 0 else 1
+        return Lane(self.y, end, fold) if abs(end - self._limit(y, end, back)) > LEAST else None
 
-    def _spans(self, y: float) -> Spans:
-        found = [one for walls in self.room.walls for one in walls.spans(y)]
+    def _spans(self, y: float, way: Direction) -> Spans:
+        found = self.room.walls.spans(y)
         if self.room.wraps:
-            found += [(min(a, b), max(a, b)) for lane, a, b in self.runs if abs(lane - y) < PITCH - GAP]
-        if self.room.wraps or self.way < 0:
+            found = found + [
+                (min(a, b), max(a, b)) for lane, a, b in self.runs if abs(lane - y) < PITCH - GAP
+            ]
+        if self.room.wraps or way < 0:
             self._own = self._own or Walls(self.ray)
-            found += self._own.spans(y)
+            found = found + self._own.spans(y)
         return found
 
-    def _limit(self, y: float) -> float:
-        """How far a lane with this centre line may go from x."""
-        if self.way > 0:
-            ahead = [low - CLEAR for low, high in self._spans(y) if high > self.x + 0.5]
+    def _limit(self, y: float, x: float, way: Direction) -> float:
+        """How far a lane with this centre line may go from *x* that *way*."""
+        if way > 0:
+            ahead = [low - CLEAR for low, high in self._spans(y, way) if high > x + 0.5]
             return min([self.room.outer, *ahead])
-        ahead = [high + CLEAR for low, high in self._spans(y) if low < self.x - 0.5]
+        ahead = [high + CLEAR for low, high in self._spans(y, way) if low < x - 0.5]
         return max([self.room.inner, *ahead])
 
     def _turn_limit(self, y: float, end: float) -> float:
         """How far this lane may go so that it can go round its end into the lane at *y*."""
         if self.way > 0:
-            for low, high in sorted(self._spans(y), reverse=True):
+            for low, high in sorted(self._spans(y, self.way), reverse=True):
                 if low < end + TURN_CLEAR and high > end - 2 - TURN_CLEAR:
                     end = low - TURN_CLEAR
         else:
-            for low, high in sorted(self._spans(y), key=lambda one: one[1]):
+            for low, high in sorted(self._spans(y, self.way), key=lambda one: one[1]):
                 if high > end - TURN_CLEAR and low < end + 2 + TURN_CLEAR:
                     end = high + TURN_CLEAR
         return end

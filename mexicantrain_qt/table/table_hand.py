@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 
+from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName, own_train
 from mexicantrain_qt.table.animator import Animator
 from mexicantrain_qt.table.button_signs import ButtonName
+from mexicantrain_qt.table.buttons import action_names
 from mexicantrain_qt.table.pose import IN_RACK, Pose, shortest_turn
 from mexicantrain_qt.table.scene import TableScene
 from mexicantrain_qt.table.targets import best_train
@@ -94,7 +96,7 @@ class TableHand:
             self._home = scene.order.index(tile)
             self._refresh()
             self._lift.start()
-            if self._animator.pace == "at_once":
+            if self._animator.is_instant:
                 self._lift.setCurrentTime(LIFT_MS)
         self._carry()
         in_rack = scene.screen.rack.contains(point)
@@ -152,9 +154,43 @@ class TableHand:
         }[button]
         signal.emit()
 
+    def follow_hint(self) -> None:
+        """Do what the hint says."""
+        hint = self._scene.hint
+        if isinstance(hint, Play):
+            self.play(hint.tile, hint.train)
+        elif hint is not None:
+            for name in action_names((hint,)):
+                self.press(name)
+
+    def light(self) -> None:
+        """Show where the chosen tile, or the one of the hint, can go, and what the hint is about."""
+        self._scene.light(self.aimed)
+        self._scene.lights.hint(self._hint_box(), self._scene.faces)
+
+    def forget_hint(self) -> None:
+        """Nothing is lit any more that nobody has chosen."""
+        self._scene.hint = None
+        self._refresh()
+        self._wishes.hint_forgotten.emit()
+
     def move_in_rack(self, tile: Tile, to: int) -> None:
         self._scene.move_in_rack(tile, to)
         self._refresh()
+
+    def _hint_box(self) -> QRectF | None:
+        """Where the tile or the button is that the hint is about."""
+        scene = self._scene
+        if scene.hinted is not None:
+            pose = scene.rest(scene.hinted.tile)
+            return (
+                None
+                if pose is None
+                else QRectF(pose.x - pose.size / 2, pose.y - pose.size, pose.size, 2 * pose.size)
+            )
+        names = action_names((scene.hint,)) if scene.hint is not None else ()
+        button = scene.buttons.button(names[0]) if names else None
+        return button.box if button is not None else None
 
     def _make_room(self, tile: Tile, to: int) -> None:
         if self._scene.order.index(tile) != to:
@@ -171,7 +207,7 @@ class TableHand:
 
     def _refresh(self) -> None:
         self._animator.change(self._scene.rearrange())
-        self._scene.light(self.aimed)
+        self.light()
 
 
 def _drawn_to(pose: Pose, near: list[Pose], double: bool) -> Pose:

@@ -42,6 +42,7 @@ class Spread:
     chosen: Tile | None = None
     held: Tile | None = None
     hovered: Tile | None = None
+    hinted: Tile | None = None
 
     @property
     def playable(self) -> frozenset[Tile]:
@@ -51,6 +52,11 @@ class Spread:
     def turned_up(self) -> tuple[tuple[Tile, ...], ...]:
         """The hands that are turned up, by seat, the heaviest tile first."""
         return tuple(sorted_hand(hand, "pips") for hand in self.view.hands or ())
+
+    def rest(self, tile: Tile) -> Pose | None:
+        """Where *tile* belongs, if it is to be seen and nobody holds it."""
+        found = self.wanted().get(tile)
+        return found[0] if found else None
 
     def wanted(self) -> dict[Tile, tuple[Pose, Layer]]:
         """Where every tile that can be seen belongs; a held one is left where the hand is."""
@@ -70,7 +76,7 @@ class Spread:
         for index, tile in enumerate(self.order):
             if tile != self.held:
                 pose = self.rack.pose(index, turned=self.train.get(tile, tile.low) != tile.low)
-                up = RAISED * (2 if tile == self.chosen else 1 if tile in playable else 0)
+                up = RAISED * (2 if tile in (self.chosen, self.hinted) else 1 if tile in playable else 0)
                 up += HOVERED if tile == self.hovered else 0
                 found[tile] = Pose(pose.x, pose.y - up, pose.angle, pose.size), Layer.HAND
         return found

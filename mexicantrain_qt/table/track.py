@@ -8,22 +8,21 @@ table), y down.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import cos, radians, sin
-from typing import Literal, Self, TypeAlias
+from typing import Literal, NamedTuple, Self, TypeAlias
 
+from mexicantrain_qt.table.corner import CORNER, goes_on
 from mexicantrain_qt.table.geometry import Place, Wall, wall
 from mexicantrain_qt.table.ray import DOUBLE, GAP, PLAIN, Shape, aim, joint, landing, length
 
 PITCH = 2 + GAP
 """From one lane of a train to the next; doubles stick out one unit on each side."""
 
-CORNER = 1 + GAP
-SWING = 0.45
-"""A double that comes just after a corner sticks out so far beyond it."""
-
 LONGEST = 10
 """So many tiles may lie on a ray."""
+
+STRAIGHT_ON = 5.0
+"""With so much room in a lane, whatever comes lies straight on."""
 
 LEAST = 4.2
 """A lane shorter than that is none: a tile and the marker."""
@@ -31,8 +30,7 @@ LEAST = 4.2
 Direction: TypeAlias = Literal[1, -1]
 
 
-@dataclass(frozen=True, slots=True)
-class Lane:
+class Lane(NamedTuple):
     """One lane: its centre line, how far it goes in x, and on which side the next one is (1: below; 0: it is
     the last).
     """
@@ -42,8 +40,7 @@ class Lane:
     turn: Literal[1, -1, 0]
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(NamedTuple):
     """The way of one train over the table.
 
     ``heading``: of its slot; ``start``: where the first tile begins, from the hub's centre. ``row``: the
@@ -82,20 +79,25 @@ class Track:
 
     def lay(self, shape: Shape) -> Place | None:
         """The place of the next piece, which is then the end; ``None``: there is no room."""
-        if self.phase == "ray":
-            place: Place | None = self._on_ray(shape)
-        elif self.phase == "lane":
-            place = self._in_lane(shape)
-        elif self.phase == "round":
-            place = self._round_the_end(shape)
+        if not self.go_on(shape):
+            return None
+        last = self._last(shape)
+        return Place(last.x, last.y, last.angle + 90) if shape is DOUBLE else last
+
+    def go_on(self, shape: Shape) -> bool:
+        """Lay the next piece; whether there is room."""
+        if self.phase == "lane":
+            found = self._in_lane(shape)
+        elif self.phase == "ray":
+            found = self._on_ray(shape)
         else:
-            place = None
+            found = self.phase == "round" and self._round_the_end(shape)
         self.count += 1
-        return place
+        return found
 
     def lay_all(self, doubles: tuple[bool, ...]) -> bool:
         """Lay tiles, doubles or not, beginning with the one that is next; whether there was room."""
-        return all(self.lay(DOUBLE if double else PLAIN) is not None for double in doubles[self.count :])
+        return all(self.go_on(DOUBLE if double else PLAIN) for double in doubles[self.count :])
 
     def copy(self) -> Self:
         """The same track, to be laid on apart from this one."""
@@ -107,7 +109,7 @@ class Track:
         """The track as it would be with *shapes* laid; ``None``: they do not fit."""
         other = self.copy()
         for shape in shapes:
-            if other.lay(shape) is None:
+            if not other.go_on(shape):
                 return None
         return other
 
@@ -119,6 +121,15 @@ class Track:
             if place is None:
                 return None
         return place
+
+    @property
+    def goes_straight_on(self) -> bool:
+        """Whether there is room in the lane for whatever comes after the known tiles."""
+        return (
+            self.phase == "lane"
+            and self.lane is not None
+            and (self.lane.end - self.x) * self.way > STRAIGHT_ON
+        )
 
     def covered(self) -> tuple[tuple[float, float, float], ...]:
         """The lanes so far: centre line, start, end; the last is at least as long as a lane must be."""
@@ -155,7 +166,12 @@ class Track:
             return Lane(self.y, lanes[0].end, lanes[0].turn if len(lanes) > 2 else 0)
         return None
 
-    def _put(self, shape: Shape, heading: float, y: float | None = None) -> Place:
+    def _last(self, shape: Shape) -> Place:
+        """Where the piece lies that was laid last; its angle is the direction of travel."""
+        along = radians(self.heading)
+        return Place(self.x - shape[0] * cos(along), self.y - shape[0] * sin(along), self.heading)
+
+    def _put(self, shape: Shape, heading: float, y: float | None = None) -> bool:
         kink = abs((heading - self.heading + 180) % 360 - 180)
         along, back = joint(kink, shape)
         onward = shape[0] - back
@@ -164,79 +180,46 @@ class Track:
         if y is None:
             y = self.y + along * sin(before) + onward * sin(now)
         self.x, self.y, self.heading = x + shape[0] * cos(now), y + shape[0] * sin(now), heading
-        return Place(x, y, heading + 90 if shape is DOUBLE else heading)
+        return True
 
-    def _on_ray(self, shape: Shape) -> Place:
+    def _on_ray(self, shape: Shape) -> bool:
         drop, known = self.route.row - self.y, self.route.known
         if self.count == 0:
             heading = self.heading
         else:
             heading = aim(drop, self.heading, self.route.slope, shape, known[self.count + 1 : LONGEST])
         if heading or (self.count == 0 and abs(drop) > 1e-6):
-            place = self._put(shape, heading)
-            self._keep(place, shape)
+            self._put(shape, heading)
+            self._keep(shape)
         else:
             down = landing(self.heading, shape)
-            place = self._put(shape, 0.0, self.route.row if abs(drop - down) < 0.26 else self.y + down)
-            self._keep(place, shape)
-            self.enter_lane(1, place.x - shape[0])
-        return place
+            self._put(shape, 0.0, self.route.row if abs(drop - down) < 0.26 else self.y + down)
+            self._keep(shape)
+            self.enter_lane(1, self.x - 2 * shape[0])
+        return True
 
-    def _keep(self, place: Place, shape: Shape) -> None:
-        self.ray += (wall(Place(place.x, place.y, self.heading).corners(2 * shape[0], 2 * shape[1])),)
+    def _keep(self, shape: Shape) -> None:
+        self.ray += (wall(self._last(shape).corners(2 * shape[0], 2 * shape[1])),)
 
-    def _in_lane(self, shape: Shape) -> Place | None:
+    def _in_lane(self, shape: Shape) -> bool:
         assert self.lane is not None
         room = (self.lane.end - self.x) * self.way
-        if self.lane.turn and shape is not DOUBLE and not self._goes_on(room):
+        if self.lane.turn and shape is not DOUBLE and not goes_on(self.route.known, self.count, room):
             if room < CORNER - 1e-6:
-                return None
+                return False
             self.runs += ((self.y, self.start, self.x + CORNER * self.way),)
             self.phase = "round"
             return self._put(shape, 90.0 * self.lane.turn)
         if room < length(shape) - 1e-6:
-            return None
-        x = self.x + self.way * (GAP + shape[0])
-        self.x = x + self.way * shape[0]
-        return Place(x, self.y, self.heading + 90 if shape is DOUBLE else self.heading)
+            return False
+        self.x += self.way * length(shape)
+        return True
 
-    def _round_the_end(self, shape: Shape) -> Place | None:
+    def _round_the_end(self, shape: Shape) -> bool:
         assert self.lane is not None
         if shape is DOUBLE:
             return self._put(shape, 90.0 * self.lane.turn)
         side = self.x + 0.5 * self.way
         back: Direction = -1 if self.way > 0 else 1
-        place = self._put(shape, 180.0 if back < 0 else 0.0)
-        return place if self.enter_lane(back, side) else None
-
-    def _goes_on(self, room: float) -> bool:
-        """Whether the plain tile that is laid now should lie straight on, because a later one can make the
-        corner.
-        """
-        later = room - length(PLAIN)
-        if self._corner_later(self.count + 1, later, clean=True):
-            return True
-        swing = SWING if self.count + 1 >= len(self.route.known) else 0.0
-        clean_now = room >= CORNER + swing and not self._is_double(self.count + 1)
-        return not clean_now and self._corner_later(self.count + 1, later, clean=False)
-
-    def _corner_later(self, index: int, room: float, clean: bool) -> bool:
-        """Whether tile *index* or one after it can make the corner; *clean*: with a plain tile after it.
-
-        A double after the corner has to lie straight on, and then the next lane is further away.
-        """
-        if index >= len(self.route.known):
-            return room >= length(DOUBLE) + CORNER + SWING
-        if self.route.known[index]:
-            room -= length(DOUBLE)
-            return room >= CORNER and self._corner_later(index + 1, room, clean)
-        if room < CORNER:
-            return False
-        if index + 1 >= len(self.route.known):
-            return room >= CORNER + SWING
-        if not (clean and self.route.known[index + 1]):
-            return True
-        return self._corner_later(index + 1, room - length(PLAIN), clean)
-
-    def _is_double(self, index: int) -> bool:
-        return index < len(self.route.known) and self.route.known[index]
+        self._put(shape, 180.0 if back < 0 else 0.0)
+        return self.enter_lane(back, side)

@@ -27,7 +27,7 @@ def put_ends(
 
     *event* has just happened: a locomotive that it brings leaves the hub.
     """
-    for train in view.trains:
+    for train in view.trains_played:
         if train.is_mexican or train.marked:
             raised = isinstance(event, MarkerRaised) and SEATS[event.seat] == train.name
             _locomotive(items, train, places, setting, raised)

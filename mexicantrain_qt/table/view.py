@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from mexicantrain_qt.rules.actions import Action, Play
 from mexicantrain_qt.rules.events import Event
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName
@@ -35,7 +36,11 @@ class TableView(Stage):
     ready_asked = Signal()
     train_order_asked = Signal()
     """The hand is to stand as a train: somebody who can find the longest one calls ``arrange_train``."""
+    hint_forgotten = Signal()
+    """Somebody does not want to see the hint any more."""
     settled = Signal()
+    seen = Signal(object)
+    """An ``Event`` can just be seen: its tile has arrived, the deal has begun."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,11 +51,14 @@ class TableView(Stage):
         self._wishes.call.connect(self.call_asked)
         self._wishes.ready.connect(self.ready_asked)
         self._wishes.train_order.connect(self.train_order_asked)
+        self._wishes.hint_forgotten.connect(self.hint_forgotten)
         self._animator.settled.connect(self.settled)
+        self._animator.seen.connect(self.seen)
 
     def show_view(self, view: PlayerView) -> None:
         """The table as it is, at once: after loading, undoing, or when another person looks."""
         self._mouse.cancel()
+        self._table.hint = None
         self._hand.put_back()
         self._table.cover.take_down()
         self._animator.show_view(view)
@@ -58,6 +66,7 @@ class TableView(Stage):
 
     def show_events(self, events: Sequence[Event], view: PlayerView) -> None:
         """Show what happened, one thing after the other, until the table is *view*; then ``settled``."""
+        self._table.hint = None
         if self._table.held not in view.hand:
             self._mouse.cancel()
         self._animator.show_events(events, view)
@@ -65,8 +74,24 @@ class TableView(Stage):
 
     def your_turn(self, view: PlayerView) -> None:
         """From now on tiles that can be played stand out, and trains light up, as ``view.legal`` says."""
+        self._table.hint = None
         self._animator.your_turn(view)
         self._mark()
+
+    def show_hint(self, hint: Action) -> None:
+        """Light what *hint* is about: a tile and its place, or a button; ``hide_hint``, or any news, puts the light out."""
+        if self._table.view is None:
+            return
+        self.complete()
+        self._table.hint = hint
+        self._keys.go_to_hint()
+        if isinstance(hint, Play):
+            self._zooming.show(self._table.place_for(hint.tile, hint.train))
+        self._hand.put_back()
+
+    def hide_hint(self) -> None:
+        if self._table.hint is not None:
+            self._hand.forget_hint()
 
     def send_home(self, tile: Tile) -> None:
         """The play was refused: *tile* flies back to its place in the rack."""
@@ -94,6 +119,11 @@ class TableView(Stage):
 
     def set_pace(self, pace: Pace) -> None:
         self._animator.set_pace(pace)
+
+    def be_still(self) -> None:
+        """From now on nothing glides or flies: see ``Animator``."""
+        self._animator.still = True
+        self.complete()
 
     def set_one_click(self, on: bool) -> None:
         """Whether a click on a tile plays it at once if only one train fits."""
@@ -136,6 +166,11 @@ class TableView(Stage):
         """The middle of the place where *tile* would lie on *train*, in px of the viewport."""
         pose = self._table.place_for(tile, train)
         return QPointF(pose.x, pose.y)
+
+    @property
+    def rack_top(self) -> float:
+        """Where the table ends and the rack begins, in px of the viewport."""
+        return self._table.screen.rack.top()
 
     def cover(self, seat: int) -> None:
         """Hide everything until the person at *seat* is there; ``show_view`` or ``uncover`` takes it away."""

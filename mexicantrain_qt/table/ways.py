@@ -6,9 +6,8 @@ of the hub: its centre is the origin, x right, y down.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.geometry import Wall, any_overlap, mirrored
@@ -53,8 +52,7 @@ class Felt:
         return height_of(self.rows[-1]) + 1e-6
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Way:
+class Way(NamedTuple):
     """One way: on the *side* (1: right) it takes, with what it costs in beauty, its ray and lanes (centre
     line, from, to), and what the lanes cover as masks, as it is and with some air.
     """
@@ -69,11 +67,18 @@ class Way:
     mask: int
     airy: int
 
-    def leaves_alone(self, other: Way) -> bool:
-        """Whether the two can be on one table."""
-        if self.airy & other.mask or self.mask & other.ray.mask or self.ray.mask & other.mask:
-            return False
-        return not self.ray.mask & other.ray.mask or not any_overlap(self.ray.walls, other.ray.walls)
+    def left_alone(self, others: Sequence[Way]) -> int:
+        """Which of *others* can be on one table with this one, as bits."""
+        airy, taken, on_ray, walls = self.airy, self.mask, self.ray.mask, self.ray.walls
+        found, bit = 0, 1
+        for other in others:
+            ray = other.ray
+            if not (airy & other.mask or taken & ray.mask or on_ray & other.mask) and not (
+                on_ray & ray.mask and any_overlap(walls, ray.walls)
+            ):
+                found |= bit
+            bit <<= 1
+        return found
 
 
 def ways(
@@ -86,12 +91,10 @@ def ways(
 ) -> Iterator[Way]:
     """All ways of a train on one side that have room for *reserve* more tiles."""
     others = tuple(angle for other, angle in angles.items() if other != name)
-    walls = (felt.walls[side], starts(others, side))
+    walls = Walls((), (felt.walls[side], starts(others, side)))
     for row in felt.rows[:: 1 + len(felt.rows) // MANY_ROWS]:
         for ray in rays(angles[name], others, side, row, known[:LONGEST]):
-            if any(one[1] < felt.above or one[3] > felt.below for one in ray.walls):
-                continue
-            if any_overlap(ray.walls, felt.things):
+            if ray.top < felt.above or ray.bottom > felt.below or any_overlap(ray.walls, felt.things):
                 continue
             done: dict[int, int] = {}
             for fold, wraps in ((1, False), (-1, False), (1, True), (-1, True)):
@@ -133,7 +136,7 @@ def _way(
     made.append(Lane(covered[-1][0], covered[-1][2], 0))
     taken, airy = _masks(lanes, felt.rows)
     return Way(
-        name=name, side=side, route=replace(track.route, lanes=tuple(made)), room=replace(room, top=first, bottom=last),
+        name=name, side=side, route=track.route._replace(lanes=tuple(made)), room=room._replace(top=first, bottom=last),
         cost=_cost(track.route, room, used, lanes), ray=ray, lanes=tuple(lanes),
         mask=taken,
         airy=airy,

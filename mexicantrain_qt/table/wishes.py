@@ -9,6 +9,7 @@ class Wishes(QObject):
     """What hand and keys ask for, legal or not. ``dropped`` has a ``Tile`` and the name of a train.
 
     ``train_order``: the hand is to stand as a train. ``whole``: the whole table is to be seen.
+    ``hint_forgotten``: the hint is not wanted any more.
     """
 
     dropped = Signal(object, str)
@@ -19,3 +20,4 @@ class Wishes(QObject):
     ready = Signal()
     train_order = Signal()
     whole = Signal()
+    hint_forgotten = Signal()

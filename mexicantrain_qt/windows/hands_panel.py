@@ -36,7 +36,7 @@ class HandsPanel(QWidget):
         self._faces = Faces(theme, style, self.devicePixelRatioF())
         self._hands: tuple[tuple[Tile, ...], ...] = ()
         self._turn = 0
-        self.setFixedWidth(STEP * 34)
+        self.setFixedWidth(STEP * 35)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
 
     def show_state(self, state: State) -> None:
@@ -91,17 +91,19 @@ class HandsPanel(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         count = QLocale().toString(len(self._hands[seat]))
         painter.drawText(QRectF(box.x(), line.y(), box.width() - STEP - 2, 24), right, count)
-        for index, tile in enumerate(self._hands[seat]):
-            row, column = divmod(index, self._in_a_row)
+        hand = self._hands[seat]
+        in_a_row = -(-len(hand) // max(1, self._rows(hand)))
+        for index, tile in enumerate(hand):
+            row, column = divmod(index, in_a_row)
             face = self._faces.face(tile.low, tile.high, _SHORT, 90.0)
             size = face.deviceIndependentSize()
             middle = box.topLeft() + QPointF(STEP + _COLUMN * (column + 0.5), 30 + _ROW * (row + 0.5))
             painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), face)
 
-    @property
-    def _in_a_row(self) -> int:
-        return int((self.width() - 2 * STEP) / _COLUMN)
+    def _rows(self, hand: Sequence[Tile]) -> int:
+        """Rows that are nearly as long as each other: no tile is alone in one."""
+        return -(-len(hand) // int((self.width() - 2 * STEP) / _COLUMN))
 
     def _height(self, hand: Sequence[Tile]) -> float:
-        rows = -(-len(hand) // self._in_a_row)
-        return 30 + max(rows, 0) * _ROW + (STEP / 2 if rows else 2) + STEP
+        rows = self._rows(hand)
+        return 30 + rows * _ROW + (STEP / 2 if rows else 2) + STEP

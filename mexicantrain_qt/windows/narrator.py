@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
+from mexicantrain_qt.controller.hints import Hint
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Pass
 from mexicantrain_qt.rules.events import (
     CallForgotten,
@@ -21,7 +22,7 @@ from mexicantrain_qt.rules.legal import Reason
 from mexicantrain_qt.rules.options import RuleOptions
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table.looks import PlayerLook
-from mexicantrain_qt.windows import texts, texts_events, texts_refusals, texts_turn
+from mexicantrain_qt.windows import texts, texts_events, texts_hints, texts_refusals, texts_turn
 from mexicantrain_qt.windows.bar import Bar
 from mexicantrain_qt.windows.commands import Commands
 from mexicantrain_qt.windows.log_panel import LogPanel
@@ -49,6 +50,9 @@ class Narrator(QObject):
         self._view: PlayerView | None = None
         self._thinking: int | None = None
         self._yours = False
+        self._sought = False
+        self._hint: Hint | None = None
+        self._hint_said = ""
         self._show_commands()
 
     def open(self, setup: Setup, looks: Sequence[PlayerLook], named: Mapping[str, RuleOptions]) -> None:
@@ -56,8 +60,8 @@ class Narrator(QObject):
         self._names = tuple(player.name for player in setup.players)
         self._options = setup.options
         self._named = named
-        self._view = self._thinking = None
-        self._yours = False
+        self._view = self._thinking = self._hint = None
+        self._yours = self._sought = False
         self._log.set_players(self._names, [look.colour for look in looks])
         self._show()
 
@@ -96,6 +100,22 @@ class Narrator(QObject):
         self._thinking = seat
         self._show()
 
+    def hint_sought(self, on: bool) -> None:
+        """The best thing to do is being looked for, or no more."""
+        self._sought = on
+        self._show()
+
+    def hinted(self, hint: Hint, above: float | None = None) -> None:
+        """Say the *hint*; *above*: where the toast has to make room at the top, as in ``Toast.say``."""
+        self._hint, self._hint_said = hint, texts_hints.sentences(hint, self._names)
+        self._show()
+        self._toast.say(self._hint_said, long=True, above=above)
+
+    def hint_gone(self) -> None:
+        self._toast.take_back(self._hint_said)
+        self._hint = None
+        self._show()
+
     def cover(self, seat: int) -> None:
         """Nobody may see whose tiles these are until *seat* is there."""
         self._view = None
@@ -126,6 +146,10 @@ class Narrator(QObject):
     def _prompt(self) -> str:
         if self._thinking is not None:
             return texts_turn.thinking(self._names[self._thinking])
+        if self._sought:
+            return texts_hints.searching()
+        if self._hint is not None:
+            return texts_hints.what(self._hint, self._names)
         return texts_turn.prompt(self._view, self._names) if self._view is not None else ""
 
     def _show_commands(self) -> None:

@@ -76,10 +76,11 @@ class Pages(QObject):
         """Open the rules of this table, at the paragraph with that *anchor*."""
         self._book(self._rules).open_at(anchor)
 
-    def open_settings(self, settings: Settings) -> None:
+    def open_settings(self, settings: Settings, *, sound: bool) -> None:
+        """The settings; *sound*: whether the program can make any."""
         from mexicantrain_qt.windows.settings_dialog import SettingsDialog  # noqa: PLC0415  see the class
 
-        dialog = SettingsDialog(settings, self._window)
+        dialog = SettingsDialog(settings, self._window, sound=sound)
         dialog.changed.connect(self.settings_changed)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

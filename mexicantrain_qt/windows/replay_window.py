@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from mexicantrain_qt.controller.perspective import persons
 from mexicantrain_qt.controller.replay import Replay
-from mexicantrain_qt.controller.review import Review
+from mexicantrain_qt.controller.review import Choice, Review
 from mexicantrain_qt.controller.timeline import Moment
 from mexicantrain_qt.rules.events import TurnStarted
 from mexicantrain_qt.settings import Settings
@@ -127,10 +127,17 @@ class ReplayWindow(QDialog):
         replay.happened.connect(table.show_events)
         replay.moved.connect(self._on_moved)
         table.settled.connect(replay.table_settled)
-        self._review.moment_chosen.connect(replay.go_to)
+        self._review.choice_chosen.connect(self._show_choice)
         self._bar.pace_chosen.connect(table.set_pace)
         self._open.toggled.connect(self._side.setVisible)
         self._seat.activated.connect(lambda: replay.sit_at(self._seat.currentData()))
+
+    def _show_choice(self, choice: Choice) -> None:
+        """The table as the person saw it, with what would have been best lit."""
+        self._seat.setCurrentIndex(choice.seat)
+        self._replay.sit_at(choice.seat)
+        self._replay.go_to(choice.moment)
+        self._table.show_hint(choice.best)
 
     def _on_moved(self, moment: Moment) -> None:
         if moment.round != self._reviewed:

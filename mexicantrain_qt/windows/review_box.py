@@ -1,4 +1,4 @@
-"""Where would a strong player have done something else in this round?"""
+"""Where would a strong player have done something else in this round, and what did it cost?"""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mexicantrain_qt.controller.review import LEVEL, Choice, Review
+from mexicantrain_qt.controller.review import LEVEL, Choice, Review, worst_of
 from mexicantrain_qt.windows import texts_review
 from mexicantrain_qt.windows.style import STEP
 
 translate = QCoreApplication.translate
 
-_MOMENT = Qt.ItemDataRole.UserRole
+_CHOICE = Qt.ItemDataRole.UserRole
 
 
 class ReviewBox(QWidget):
-    """A button to ask, a bar while the answers come, and then the choices that were not the same."""
+    """A button to ask, a bar while the answers come, and then the choices that were not the same, the dearest first."""
 
-    moment_chosen = Signal(object)
-    """Show the table of this ``Moment``."""
+    choice_chosen = Signal(object)
+    """Show the table where this ``Choice`` was made."""
 
     def __init__(
         self, review: Callable[[], Review], names: Sequence[str], parent: QWidget | None = None
@@ -57,6 +57,7 @@ class ReviewBox(QWidget):
         self._ask.clicked.connect(self._start)
         self._cancel.clicked.connect(self.forget)
         self._list.currentItemChanged.connect(self._on_chosen)
+        self._list.itemClicked.connect(self._on_chosen)
         self.forget()
         self.retranslate()
 
@@ -72,6 +73,7 @@ class ReviewBox(QWidget):
     def retranslate(self) -> None:
         self._ask.setText(texts_review.ask(LEVEL))
         self._cancel.setText(translate("Review", "Cancel"))
+        self._bar.setAccessibleName(translate("Review", "Looking at your choices"))
         self._list.setAccessibleName(translate("Review", "Other choices"))
         self._show()
 
@@ -96,24 +98,37 @@ class ReviewBox(QWidget):
         self._show()
 
     def _show(self) -> None:
-        choices = self._choices or ()
         thinking = self._review is not None
         self._ask.setVisible(not thinking and self._choices is None)
         self._bar.setVisible(thinking)
         self._cancel.setVisible(thinking)
         self._result.setVisible(self._choices is not None)
-        self._result.setText(texts_review.result(sum(choice.agrees for choice in choices), len(choices)))
+        self._result.setText(texts_review.result(self._choices or ()))
+        self._fill(self._choices or ())
+
+    def _fill(self, choices: Sequence[Choice]) -> None:
+        worst = worst_of(choices)
+        others = [choice for choice in choices if not choice.agrees and choice not in worst]
         self._list.blockSignals(True)
         self._list.clear()
-        for choice in choices:
-            if not choice.agrees:
-                item = QListWidgetItem(texts_review.choice(choice, LEVEL, self._names))
-                item.setData(_MOMENT, choice.moment)
-                self._list.addItem(item)
+        self._add(translate("Review", "These cost most"), worst)
+        self._add(translate("Review", "And these, in order"), others)
         self._list.setCurrentRow(-1)
         self._list.blockSignals(False)
         self._list.setVisible(self._list.count() > 0)
 
+    def _add(self, title: str, choices: Sequence[Choice]) -> None:
+        if not choices:
+            return
+        head = QListWidgetItem(title, self._list)
+        head.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = self._list.font()
+        font.setBold(True)
+        head.setFont(font)
+        for choice in choices:
+            item = QListWidgetItem(texts_review.choice(choice, LEVEL, self._names), self._list)
+            item.setData(_CHOICE, choice)
+
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.moment_chosen.emit(item.data(_MOMENT))
+        if item is not None and item.data(_CHOICE) is not None:
+            self.choice_chosen.emit(item.data(_CHOICE))

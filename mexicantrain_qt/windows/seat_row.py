@@ -15,8 +15,8 @@ from mexicantrain_qt.windows.style import STEP
 
 translate = QCoreApplication.translate
 
-KINDS: tuple[PlayerKind, ...] = ("person", "beginner", "casual", "regular", "expert")
-"""Who can sit down; a stronger player than these is remembered, but there is none yet, and the strongest sits there."""
+KINDS: tuple[PlayerKind, ...] = ("person", "beginner", "casual", "regular", "expert", "master", "grandmaster")
+"""Who can sit down."""
 
 
 class SeatRow(QWidget):
@@ -24,6 +24,8 @@ class SeatRow(QWidget):
 
     changed = Signal()
     """A name was typed, or another player chosen."""
+    kind_seen = Signal(str)
+    """Somebody looks at that kind of player in the list, or has chosen it."""
     colour_chosen = Signal(int)
     """The colour that this seat had before another was chosen for it; the other has it already."""
 
@@ -53,6 +55,8 @@ class SeatRow(QWidget):
         self._kind.setCurrentIndex(KINDS.index(seat.kind) if seat.kind in KINDS else len(KINDS) - 1)
         self._name.textChanged.connect(self.changed)
         self._kind.currentIndexChanged.connect(self.changed)
+        self._kind.currentIndexChanged.connect(self._on_seen)
+        self._kind.highlighted.connect(self._on_seen)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(STEP)
@@ -88,10 +92,15 @@ class SeatRow(QWidget):
         self._name.setAccessibleName(
             translate("NewGame", "Name of player {number}").format(number=self._number)
         )
+        self._kind.setAccessibleDescription(texts.kind_sentence(self.seat.kind))
         self._kind.setAccessibleName(
             translate("NewGame", "Who plays as player {number}").format(number=self._number)
         )
         self._show_badge()
+
+    def _on_seen(self, index: int) -> None:
+        self._kind.setAccessibleDescription(texts.kind_sentence(self.seat.kind))
+        self.kind_seen.emit(KINDS[index])
 
     def _choose(self, colour: int) -> None:
         before = self._colour

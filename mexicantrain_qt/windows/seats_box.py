@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from mexicantrain_qt.rules.game import PlayerKind
 from mexicantrain_qt.settings import COLOURS, SeatChoice
 from mexicantrain_qt.table.theme import FELT, Theme
+from mexicantrain_qt.windows import texts
 from mexicantrain_qt.windows.icons import ICON, icon
 from mexicantrain_qt.windows.seat_row import SeatRow
 from mexicantrain_qt.windows.style import BODY, STEP, TITLE, sized
@@ -35,6 +37,10 @@ class SeatsBox(QWidget):
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._number.setMinimumWidth(STEP * 3)
         self._fewer, self._more = self._stepper("minus", -1, theme), self._stepper("plus", 1, theme)
+        self._seen: PlayerKind = next((seat.kind for seat in seats if seat.kind != "person"), "person")
+        self._about = QLabel()
+        self._about.setObjectName("muted")
+        self._about.setWordWrap(True)
         head = QHBoxLayout()
         head.setSpacing(STEP)
         head.addWidget(self._title, 1)
@@ -48,6 +54,8 @@ class SeatsBox(QWidget):
             column.addWidget(row)
             row.changed.connect(self._suggest_names)
             row.colour_chosen.connect(self._swap_colour)
+            row.kind_seen.connect(self._tell_kind)
+        column.addWidget(self._about)
         column.addStretch(1)
         self._show_count()
 
@@ -70,11 +78,18 @@ class SeatsBox(QWidget):
         for row in self._rows:
             row.retranslate()
         self._title.setText(translate("NewGame", "Players"))
+        self._tell_kind(self._seen)
         self._fewer.setToolTip(translate("NewGame", "One player fewer"))
         self._fewer.setAccessibleName(self._fewer.toolTip())
         self._more.setToolTip(translate("NewGame", "One player more"))
         self._more.setAccessibleName(self._more.toolTip())
         self._number.setAccessibleName(translate("NewGame", "%n player(s)", "", self._count))
+
+    def _tell_kind(self, kind: PlayerKind) -> None:
+        """Say what to expect from a player of that *kind*."""
+        self._seen = kind
+        about = translate("NewGame", "{player}: {sentence}")
+        self._about.setText(about.format(player=texts.kind_name(kind), sentence=texts.kind_sentence(kind)))
 
     def _stepper(self, name: str, step: int, theme: Theme) -> QToolButton:
         button = QToolButton()

@@ -25,6 +25,7 @@ from mexicantrain_qt.windows.commands import PACES
 from mexicantrain_qt.windows.marking import QT_TRANSLATE_NOOP
 from mexicantrain_qt.windows.preview import SWATCH, Preview, swatch
 from mexicantrain_qt.windows.style import BODY, STEP, sized
+from mexicantrain_qt.windows.volume_box import VolumeBox
 
 translate = QCoreApplication.translate
 
@@ -57,7 +58,8 @@ class SettingsDialog(QDialog):
     changed = Signal(object)
     """From now on these ``Settings`` hold."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None, *, sound: bool = True) -> None:
+        """*sound*: whether the program can make any here."""
         super().__init__(parent)
         self.setModal(True)
         self._settings = settings
@@ -77,6 +79,8 @@ class SettingsDialog(QDialog):
         for code in ("system", *LANGUAGES):
             self._language.addItem(LANGUAGES.get(code, ""), code)
         self._language_title.setBuddy(self._language)
+        self._volume = VolumeBox(self)
+        self._volume.can_be_heard(sound)
         self._close = QPushButton()
         self._close.setDefault(True)
         self._lay_out()
@@ -120,6 +124,7 @@ class SettingsDialog(QDialog):
             (self._pace,),
             (self._playing, switches["automatic"], switches["one_click"]),
             (self._help, self._strict, switches["hints"], switches["undo"]),
+            (self._volume,),
             (self._language_title, self._language),
         ):
             for widget in group:
@@ -147,6 +152,7 @@ class SettingsDialog(QDialog):
         self._language.activated.connect(lambda _index: self._change(language=self._language.currentData()))
         for name, switch in self._switches.items():
             switch.clicked.connect(lambda on, name=name: self._change(**{name: on}))
+        self._volume.chosen.connect(lambda volume, muted: self._change(volume=volume, muted=muted))
         self._close.clicked.connect(self.accept)
 
     def _show_settings(self) -> None:
@@ -156,6 +162,7 @@ class SettingsDialog(QDialog):
         self._palette.choose(settings.pip_palette)
         self._pace.choose(settings.pace)
         self._language.setCurrentIndex(self._language.findData(settings.language))
+        self._volume.choose(settings.volume, muted=settings.muted)
         for name, switch in self._switches.items():
             switch.setChecked(getattr(settings, name))
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.windows.icons import ICON, icon
+from mexicantrain_qt.windows.motion import less_motion
 from mexicantrain_qt.windows.style import STEP, TITLE, sized
 
 translate = QCoreApplication.translate
@@ -48,7 +49,6 @@ class SidePanel(QFrame):
         column.addLayout(head)
         column.addWidget(content, 1)
         self._slide = QPropertyAnimation(self, b"pos", self)
-        self._slide.setDuration(_SLIDE_MS)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self._arrived)
         self._open = False
@@ -119,6 +119,7 @@ class SidePanel(QFrame):
         self._slide.stop()
         self._slide.setStartValue(self.pos())
         self._slide.setEndValue(QPoint(x, 0))
+        self._slide.setDuration(0 if less_motion() else _SLIDE_MS)
         self._slide.start()
 
     def _arrived(self) -> None:

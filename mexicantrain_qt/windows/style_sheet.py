@@ -13,7 +13,7 @@ QPushButton {
 }
 QPushButton:hover { background: @hover@; }
 QPushButton:pressed { background: @field@; }
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QCheckBox:focus,
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QCheckBox:focus, QSlider:focus,
 QTableView:focus { border: 2px solid @accent@; }
 QPushButton:disabled { color: @strong_line@; border-color: @line@; }
 QToolButton:disabled { color: @strong_line@; }
@@ -56,6 +56,14 @@ QCheckBox::indicator {
     width: 20px; height: 20px; border-radius: 6px; border: 1px solid @strong_line@; background: @field@;
 }
 QCheckBox::indicator:checked { background: @accent@; border-color: @accent@; image: url("@check@"); }
+QCheckBox:disabled { color: @strong_line@; }
+QCheckBox::indicator:checked:disabled { background: @strong_line@; border-color: @strong_line@; }
+QSlider { min-height: 24px; border: 2px solid transparent; border-radius: 8px; }
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @strong_line@; }
+QSlider::sub-page:horizontal { border-radius: 2px; background: @accent@; }
+QSlider::sub-page:horizontal:disabled { background: @strong_line@; }
+QSlider::handle:horizontal { width: 18px; margin: -7px 0; border-radius: 9px; background: @accent@; }
+QSlider::handle:horizontal:disabled { background: @strong_line@; }
 
 QMenu { border: 1px solid @line@; padding: 8px; }
 QMenu::item { padding: 8px 32px 8px 16px; border-radius: 6px; }

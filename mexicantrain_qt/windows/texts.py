@@ -7,6 +7,7 @@ Sentences about the game are next door: ``texts_refusals``, ``texts_events``, ``
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -153,3 +154,8 @@ def points(n: int) -> str:
     if n < 0:  # Qt fills in no negative numbers, and takes -1 for no number at all
         return translate("Table", "minus %n point(s)", "", -n)
     return translate("Table", "%n point(s)", "", n)
+
+
+def nearly(points: float) -> int:
+    """A number of points that is not known exactly, as it is said."""
+    return floor(points + 0.5)

@@ -54,6 +54,7 @@ class Toast(QFrame):
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._rule = ""
+        self._above: float | None = None
         self._why = QPushButton()
         self._why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._why.clicked.connect(self._on_why)
@@ -84,13 +85,15 @@ class Toast(QFrame):
         """The anchor of the rule that what is being said leads to; empty where it leads to none."""
         return self._rule if self.isVisible() else ""
 
-    def say(self, sentence: str, *, long: bool = False, rule: str = "") -> None:
+    def say(self, sentence: str, *, long: bool = False, rule: str = "", above: float | None = None) -> None:
         """Show *sentence* for as long as it takes to read (*long*: three times that), and tell a screen reader.
 
-        *rule*: the anchor of the paragraph that explains it.
+        *rule*: the anchor of the paragraph that explains it. *above*: it shall end above that line of the parent, in px,
+        and not lie at the top.
         """
         self._label.setText(sentence)
         self._rule = rule
+        self._above = above
         self._why.setVisible(bool(rule))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not rule)
         self.place(self._room)
@@ -101,8 +104,14 @@ class Toast(QFrame):
         self._timer.start(reading * 3 if long else reading * 2 if rule else reading)
         announce(self, sentence)
 
+    def take_back(self, sentence: str) -> None:
+        """Say *sentence* no longer, if that is what is being said."""
+        if self.sentence == sentence:
+            self._timer.stop()
+            self._fade_to(0.0)
+
     def place(self, room: int | None = None) -> None:
-        """Stay in the upper middle of what the parent shows of the table: its left *room* pixels."""
+        """Stay in the middle of what the parent shows of the table: its left *room* pixels."""
         self._room = self._stage.width() if room is None else room
         if not self._label.text():
             return
@@ -110,7 +119,8 @@ class Toast(QFrame):
         one_line = self._label.fontMetrics().horizontalAdvance(self._label.text()) + STEP * 7 + why
         width = max(STEP * 30, min(self._room - STEP * 6, STEP * 80, one_line))
         self.setFixedSize(width, self._row.totalHeightForWidth(width))
-        self.move(max(STEP, (self._room - width) // 2), STEP * 2)
+        top = STEP * 2 if self._above is None else round(self._above) - self.height() - STEP * 2
+        self.move(max(STEP, (self._room - width) // 2), top)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -52,7 +52,11 @@ def main() -> int:
         if missing:
             print(f"{step.name}: left out; it needs {' and '.join(missing)}.")
             continue
-        package = _timed(step.name, partial(step.make, app))
+        try:
+            package = _timed(step.name, partial(step.make, app))
+        except (RuntimeError, subprocess.CalledProcessError) as error:
+            wrong.append(f"{step.name}: {error}")
+            continue
         wrong += inspection.too_large(package, step.suffix)
         made.append(package)
     release.write_sums(made)

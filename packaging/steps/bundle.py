@@ -16,16 +16,20 @@ from steps import icu
 Entry = tuple[str, str, str]
 """What PyInstaller calls one file: where it goes, where it comes from, of what kind it is."""
 
-QT_MODULES = frozenset({"QtCore", "QtGui", "QtNetwork", "QtPrintSupport", "QtSvg", "QtWidgets"})
+QT_MODULES = frozenset(
+    {"QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtPrintSupport", "QtSvg", "QtWidgets"}
+)
 """The modules of PySide6 that the program may import."""
 
 _QT_LIBRARIES = {
     "linux": {
-        *("Core", "DBus", "Gui", "Network", "PrintSupport", "Svg", "Widgets"),
+        *("Concurrent", "Core", "DBus", "Gui", "Multimedia", "Network", "PrintSupport", "Svg", "Widgets"),
         *("WaylandClient", "WlShellIntegration", "XcbQpa"),
     },
-    "win32": {"Core", "Gui", "Network", "PrintSupport", "Svg", "Widgets"},
-    "darwin": {"Core", "DBus", "Gui", "Network", "PrintSupport", "Svg", "Widgets"},
+    "win32": {"Concurrent", "Core", "Gui", "Multimedia", "Network", "PrintSupport", "Svg", "Widgets"},
+    "darwin": {
+        *("Concurrent", "Core", "DBus", "Gui", "Multimedia", "Network", "PrintSupport", "Svg", "Widgets"),
+    },
 }
 
 _PLUGINS = {
@@ -69,7 +73,7 @@ _SYSTEM_LIBRARIES = re.compile(
 _QT_TRANSLATIONS = re.compile(r"qtbase_(de|fr|pt_BR)\.qm$")
 
 _EXCLUDED = (
-    *("PySide6.QtDBus", "PySide6.QtOpenGL", "PySide6.QtTest"),
+    *("PySide6.QtOpenGL", "PySide6.QtTest"),
     *("tkinter", "unittest", "doctest", "pydoc", "pdb", "test", "lib2to3", "distutils", "setuptools"),
     *("pkg_resources", "ssl", "_ssl", "_hashlib", "ftplib", "xmlrpc", "asyncio", "sqlite3", "curses"),
     *("readline", "bz2", "_bz2", "lzma", "_lzma", "tarfile", "optparse", "concurrent.futures.process"),

@@ -110,7 +110,7 @@ def recommends(app: Path) -> list[str]:
 
 def _packages(app: Path, *, optional: bool) -> list[str]:
     providers = inspection.providers()
-    wanted = (providers[library] for library in inspection.from_the_system(app))
+    wanted = (providers[library] for library in inspection.from_the_system(app) if library in providers)
     return sorted({provider.packages for provider in wanted if provider.optional == optional})
 
 

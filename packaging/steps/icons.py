@@ -17,7 +17,7 @@ SMALL_DRAWING = PACKAGING / "icons" / "small.svg"
 
 LINUX_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 _WINDOWS_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
-_MACOS_SIZES = {
+MACOS_SIZES = {
     b"icp4": 16,
     b"icp5": 32,
     b"ic07": 128,
@@ -68,6 +68,6 @@ def make(folder: Path) -> None:
     """Write ``program.ico``, ``program.icns`` and a PNG for every size of Linux desktops into *folder*."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "program.ico").write_bytes(ico({size: png(size) for size in _WINDOWS_SIZES}))
-    (folder / "program.icns").write_bytes(icns({kind: png(size) for kind, size in _MACOS_SIZES.items()}))
+    (folder / "program.icns").write_bytes(icns({kind: png(size) for kind, size in MACOS_SIZES.items()}))
     for size in LINUX_SIZES:
         (folder / f"{size}.png").write_bytes(png(size))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -64,12 +63,6 @@ def wrong_in(report: Mapping[str, Any]) -> Iterator[str]:
         found = report.get(name)
         if (set(found) if isinstance(found, list) else found) != value:
             yield f"The smoke test has {found!r} for {name}, not {value!r}."
-
-
-def median_start(command: Sequence[str], environment: Mapping[str, str], times: int = 9) -> float:
-    """The median of the seconds to the first frame, the files being in memory already."""
-    run(command, environment)
-    return statistics.median(float(run(command, environment)["first_frame_s"]) for _ in range(times))
 
 
 def main(words: Sequence[str]) -> int:

@@ -6,12 +6,15 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from mexicantrain_qt.ai.levels import LEVELS, Strategy
+from mexicantrain_qt.ai.levels import LEVELS, THOUGHTFUL, Strategy
 from mexicantrain_qt.rules.game import Game, Player, PlayerKind, Setup
 from mexicantrain_qt.rules.options import CHOICES, HAND_SIZES, SHEETS, NonsenseOptions, RuleOptions
 from mexicantrain_qt.rules.state import State
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.view import PlayerView
+
+AT_ONCE = tuple(level for level in LEVELS if level not in THOUGHTFUL)
+"""The levels that do not try things out before they choose."""
 
 _KINDS: tuple[PlayerKind, ...] = ("beginner", "casual", "casual", "regular")
 

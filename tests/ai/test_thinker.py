@@ -15,14 +15,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.ai.levels import strategy_for
+from mexicantrain_qt.ai.ranked import Ranked
 from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.controller.worker_process import Work
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.notation import read_position
 from mexicantrain_qt.rules.view import PlayerView, view_for
-from tests.ai.odd_players import work_never, work_oddly
+from tests.ai.odd_players import HURRY, work_never, work_oddly
 
 AMPLE_MS = 20_000
+AMPLE = 20.0
 
 _VIEW = view_for(
     read_position("""
@@ -31,11 +33,22 @@ _VIEW = view_for(
         turn: A
         train A: 12-3
         train B marked: 12-5
-        hand A: 3-6 5-8 10-12
+        hand A: 5-6 3-5 0-12 2-6 6-8 2-12
         hand B: 0-1
         boneyard: 0-0 1-1"""),
     0,
 )
+
+
+_ONE_TILE = """
+    rules: quick
+    engine: 12-12
+    turn: A
+    train A: 12-11
+    train B: 12-10
+    hand A: {tile}
+    hand B: 0-1
+    boneyard: 0-0 1-1"""
 
 
 class Asker:
@@ -44,10 +57,15 @@ class Asker:
     def __init__(self, work: Work | None = None) -> None:
         self.thinker = Thinker() if work is None else Thinker(worker=work)
         self.answers: list[tuple[int, Action]] = []
+        self.rankings: list[tuple[int, tuple[Ranked, ...]]] = []
         self.thinker.answered.connect(self._on_answered)
+        self.thinker.ranked.connect(self._on_ranked)
 
-    def ask(self, kind: str, deadline_ms: int = AMPLE_MS) -> int:
-        return self.thinker.ask(kind, _VIEW, "seed", deadline_ms)
+    def ask(self, kind: str, seconds: float = AMPLE) -> int:
+        return self.thinker.ask(kind, _VIEW, "seed", seconds)
+
+    def ask_ranking(self, view: PlayerView = _VIEW, seconds: float = AMPLE) -> int:
+        return self.thinker.ask_ranking(view, "seed", seconds)
 
     def pid(self) -> int:
         worker = self.thinker._worker
@@ -57,6 +75,9 @@ class Asker:
 
     def _on_answered(self, ticket: int, action: Action) -> None:
         self.answers.append((ticket, action))
+
+    def _on_ranked(self, ticket: int, ranked: tuple[Ranked, ...]) -> None:
+        self.rankings.append((ticket, ranked))
 
 
 @pytest.fixture
@@ -71,6 +92,11 @@ def odd(qtbot: QtBot) -> Iterator[Asker]:
     asker = Asker(work_oddly)
     yield asker
     asker.thinker.close()
+
+
+def one_tile(tile: str) -> PlayerView:
+    """A hand of one tile, which fits nowhere; see ``odd_ranking``."""
+    return view_for(read_position(_ONE_TILE.format(tile=tile)), 0)
 
 
 def usual(kind: str, view: PlayerView = _VIEW) -> Action:
@@ -110,7 +136,7 @@ def test_a_player_that_makes_a_mistake_is_answered_for(
 ) -> None:
     ticket = odd.ask(kind)
     qtbot.waitUntil(lambda: bool(odd.answers), timeout=AMPLE_MS)
-    assert odd.answers == [(ticket, usual("regular"))]
+    assert odd.answers == [(ticket, usual("expert"))]
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
 
 
@@ -119,7 +145,7 @@ def test_a_process_that_dies_in_a_thought_is_answered_for_and_replaced(odd: Aske
     dead = odd.pid()
     second = odd.ask("casual")
     qtbot.waitUntil(lambda: len(odd.answers) == 2, timeout=AMPLE_MS)
-    assert odd.answers == [(first, usual("regular")), (second, usual("casual"))]
+    assert odd.answers == [(first, usual("expert")), (second, usual("casual"))]
     assert odd.pid() != dead
 
 
@@ -129,17 +155,17 @@ def test_a_process_killed_from_outside_in_a_thought_is_answered_for(odd: Asker, 
     ticket = odd.ask("thinks for ever")
     os.kill(odd.pid(), signal.SIGTERM)
     qtbot.waitUntil(lambda: len(odd.answers) == 2, timeout=AMPLE_MS)
-    assert odd.answers[1] == (ticket, usual("regular"))
+    assert odd.answers[1] == (ticket, usual("expert"))
 
 
 def test_a_thought_that_takes_twice_its_time_is_answered_for(odd: Asker, qtbot: QtBot) -> None:
     odd.ask("casual")
     qtbot.waitUntil(lambda: len(odd.answers) == 1, timeout=AMPLE_MS)
     late = odd.pid()
-    ticket = odd.ask("thinks for ever", deadline_ms=50)
+    ticket = odd.ask("thinks for ever", seconds=0.05)
     odd.ask("casual")
     qtbot.waitUntil(lambda: len(odd.answers) == 3, timeout=AMPLE_MS)
-    assert odd.answers[1] == (ticket, usual("regular"))
+    assert odd.answers[1] == (ticket, usual("expert"))
     assert odd.pid() != late
 
 
@@ -147,7 +173,7 @@ def test_a_process_that_never_starts_is_answered_for(qtbot: QtBot) -> None:
     asker = Asker(work_never)
     tickets = [asker.ask("casual"), asker.ask("casual")]
     qtbot.waitUntil(lambda: len(asker.answers) == 2, timeout=AMPLE_MS)
-    assert asker.answers == [(ticket, usual("regular")) for ticket in tickets]
+    assert asker.answers == [(ticket, usual("expert")) for ticket in tickets]
     asker.thinker.close()
 
 
@@ -160,7 +186,71 @@ def test_no_room_for_a_process_is_answered_for(qtbot: QtBot, monkeypatch: pytest
     ticket = asker.ask("casual")
     assert asker.answers == []
     qtbot.waitUntil(lambda: bool(asker.answers), timeout=AMPLE_MS)
-    assert asker.answers == [(ticket, usual("regular"))]
+    assert asker.answers == [(ticket, usual("expert"))]
+
+
+def test_the_stand_in_is_the_expert() -> None:
+    assert len({usual(kind) for kind in ("casual", "regular", "expert")}) == 3
+
+
+def test_a_player_who_can_hurry_is_told_how_long_it_may_think(
+    odd: Asker, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    odd.ask("looks at the clock", seconds=HURRY)
+    qtbot.waitUntil(lambda: bool(odd.answers), timeout=AMPLE_MS)
+    assert not caplog.records
+    assert odd.answers[0][1] == _VIEW.legal[-1]
+
+
+def test_a_ranking_has_everything_that_is_legal_the_best_first(asker: Asker, qtbot: QtBot) -> None:
+    ticket = asker.ask_ranking()
+    qtbot.waitUntil(lambda: bool(asker.rankings), timeout=AMPLE_MS)
+    ((answered, ranked),) = asker.rankings
+    assert answered == ticket
+    assert {one.action for one in ranked} == set(_VIEW.legal)
+    assert ranked[0].penalty == min(one.penalty for one in ranked)
+
+
+@pytest.mark.parametrize("tile", ["0-3", "0-5", "0-9"], ids=["raises", "dies", "leaves everything out"])
+def test_a_ranking_that_fails_is_answered_with_what_the_expert_would_do(
+    odd: Asker, qtbot: QtBot, tile: str
+) -> None:
+    view = one_tile(tile)
+    ticket = odd.ask_ranking(view)
+    qtbot.waitUntil(lambda: bool(odd.rankings), timeout=AMPLE_MS)
+    ((answered, ranked),) = odd.rankings
+    assert answered == ticket
+    assert [one.action for one in ranked] == [usual("expert", view)]
+
+
+def test_a_ranking_that_takes_twice_its_time_is_answered_for_and_its_process_replaced(
+    odd: Asker, qtbot: QtBot
+) -> None:
+    odd.ask("casual")
+    qtbot.waitUntil(lambda: len(odd.answers) == 1, timeout=AMPLE_MS)
+    late = odd.pid()
+    odd.ask_ranking(one_tile("0-7"), seconds=0.05)
+    odd.ask("casual")
+    qtbot.waitUntil(lambda: len(odd.answers) == 2, timeout=AMPLE_MS)
+    assert [one.action for one in odd.rankings[0][1]] == [usual("expert", one_tile("0-7"))]
+    assert odd.pid() != late
+
+
+def test_one_question_can_be_cancelled_and_the_others_are_answered(asker: Asker, qtbot: QtBot) -> None:
+    first, ranking, last = asker.ask("casual"), asker.ask_ranking(), asker.ask("regular")
+    asker.thinker.cancel(ranking)
+    qtbot.waitUntil(lambda: len(asker.answers) == 2, timeout=AMPLE_MS)
+    assert asker.answers == [(first, usual("casual")), (last, usual("regular"))]
+    assert asker.rankings == []
+
+
+def test_what_was_cancelled_while_it_was_thought_about_is_not_answered_for(odd: Asker, qtbot: QtBot) -> None:
+    odd.ask("casual")
+    qtbot.waitUntil(lambda: len(odd.answers) == 1, timeout=AMPLE_MS)
+    odd.thinker.cancel(odd.ask("thinks for ever", seconds=0.05))
+    last = odd.ask("casual")
+    qtbot.waitUntil(lambda: len(odd.answers) == 2, timeout=AMPLE_MS)
+    assert odd.answers[1] == (last, usual("casual"))
 
 
 def test_what_was_cancelled_is_never_answered(asker: Asker, qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mexicantrain_qt.ai.ranked import Ranked
 from mexicantrain_qt.controller.game_controller import GameController
 from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.rules.actions import Action
@@ -53,26 +54,46 @@ class ObedientThinker(Thinker):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, PlayerView, str]] = []
-        self._open: int | None = None
+        self.to_rank: dict[int, PlayerView] = {}
+        self._rankings = 1000
+        self._last: int | None = None
 
-    def ask(self, kind: str, view: PlayerView, seed: str, deadline_ms: int) -> int:
-        assert deadline_ms > 0
+    def ask(self, kind: str, view: PlayerView, seed: str, seconds: float) -> int:
+        assert seconds > 0
         self.asked.append((kind, view, seed))
-        self._open = len(self.asked)
-        return self._open
+        self._last = len(self.asked)
+        return self._last
 
-    def cancel(self) -> None:
-        self._open = None
+    def ask_ranking(self, view: PlayerView, seed: str, seconds: float) -> int:
+        assert seconds > 0
+        self._rankings += 1
+        self.to_rank[self._rankings] = view
+        return self._rankings
+
+    def cancel(self, ticket: int | None = None) -> None:
+        if ticket in (None, self._last):
+            self._last = None
+        if ticket is None:
+            self.to_rank.clear()
+        else:
+            self.to_rank.pop(ticket, None)
 
     def thinks(self) -> bool:
         """Whether a question waits for its answer."""
-        return self._open is not None
+        return self._last is not None
 
     def answer(self, action: Action | None = None) -> None:
         """Answer the question that waits: with *action*, or with the first thing that is legal."""
-        ticket, self._open = self._open, None
+        ticket, self._last = self._last, None
         assert ticket is not None
         self.answered.emit(ticket, action or self.asked[ticket - 1][1].legal[0])
+
+    def rank(self, *best: Action, apart: float = 3.0) -> None:
+        """Answer the oldest question for a ranking: *best* first, then the rest, each so many points behind the other."""
+        ticket = min(self.to_rank)
+        legal = self.to_rank.pop(ticket).legal
+        order = (*best, *(action for action in legal if action not in best))
+        self.ranked.emit(ticket, tuple(Ranked(action, place * apart) for place, action in enumerate(order)))
 
     def answer_late(self, ticket: int, action: Action) -> None:
         """Answer a question that nobody waits for any more."""

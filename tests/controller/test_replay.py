@@ -8,15 +8,13 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mexicantrain_qt.ai.levels import LEVELS
 from mexicantrain_qt.controller.replay import Replay
-from mexicantrain_qt.controller.review import LEVEL, Choice, Review
 from mexicantrain_qt.controller.timeline import Moment, Timeline
 from mexicantrain_qt.rules.events import RoundStarted, TurnStarted
 from mexicantrain_qt.rules.game import Game
-from mexicantrain_qt.rules.options import CLASSIC, QUICK
+from mexicantrain_qt.rules.options import QUICK
 from mexicantrain_qt.rules.view import PlayerView
-from tests.controller.tables import ObedientThinker, setup_for
+from tests.controller.tables import setup_for
 
 
 def play_round(game: Game) -> Game:
@@ -187,59 +185,3 @@ def test_a_replay_waits_for_the_table(timeline: Timeline, qtbot: QtBot) -> None:
     walk.replay.table_settled()
     qtbot.wait(20)
     assert walk.steps == 1
-
-
-def answered(review: Review, thinker: ObedientThinker, *, like_the_person: bool) -> tuple[Choice, ...]:
-    """The choices of a review whose every question is answered alike."""
-    found: list[tuple[Choice, ...]] = []
-    review.done.connect(found.append)
-    review.start()
-    done = {ticket: question.done for ticket, question in review._tickets.items()}
-    for ticket, (_, view, _) in enumerate(thinker.asked, start=1):
-        other = next(action for action in view.legal if action != done[ticket])
-        thinker.answer_late(ticket, done[ticket] if like_the_person else other)
-    (choices,) = found
-    return choices
-
-
-def test_a_review_asks_the_strongest_player_about_every_choice(timeline: Timeline, qtbot: QtBot) -> None:
-    thinker = ObedientThinker()
-    review = Review(timeline, 0, thinker)
-    progress: list[tuple[int, int]] = []
-    review.progress.connect(lambda done, of: progress.append((done, of)))
-    choices = answered(review, thinker, like_the_person=True)
-    assert tuple(LEVELS)[-1] == LEVEL
-    assert {kind for kind, _, _ in thinker.asked} == {LEVEL}
-    assert all(len(view.legal) > 1 and view.seat == 0 for _, view, _ in thinker.asked)
-    assert all(view.hands is None for _, view, _ in thinker.asked)
-    assert progress == [(done, len(choices)) for done in range(len(choices) + 1)]
-    assert all(choice.agrees for choice in choices)
-
-
-def test_a_review_tells_what_was_done_and_what_would_have_been(timeline: Timeline, qtbot: QtBot) -> None:
-    thinker = ObedientThinker()
-    choices = answered(Review(timeline, 0, thinker), thinker, like_the_person=False)
-    actions = timeline.course(0).actions
-    assert [choice.moment for choice in choices] == sorted(choice.moment for choice in choices)
-    for choice in choices:
-        assert choice.done == actions[choice.moment.actions]
-        assert choice.best != choice.done
-        assert not choice.agrees
-
-
-def test_a_review_that_is_cancelled_says_nothing_more(timeline: Timeline, qtbot: QtBot) -> None:
-    thinker = ObedientThinker()
-    review = Review(timeline, 0, thinker)
-    review.start()
-    with qtbot.assertNotEmitted(review.progress), qtbot.assertNotEmitted(review.done):
-        review.cancel()
-        thinker.answer_late(1, thinker.asked[0][1].legal[0])
-    assert not thinker.thinks()
-
-
-def test_where_nobody_had_a_choice_a_review_ends_at_once(qtbot: QtBot) -> None:
-    game = play_round(Game(setup_for("cc", replace(CLASSIC, rounds=1))))
-    review = Review(Timeline(game), 0, ObedientThinker())
-    with qtbot.waitSignal(review.done) as done:
-        review.start()
-    assert done.args == [()]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from mexicantrain_qt.rules.options import QUICK
 from mexicantrain_qt.table import accessible
 from mexicantrain_qt.table.spoken import Spoken
 from mexicantrain_qt.table.view import TableView
@@ -108,3 +111,13 @@ def test_a_table_that_is_gone_is_forgotten(qtbot: QtBot) -> None:
     QTest.qWait(0)
     assert table not in accessible._tables
     assert not any(thing in accessible._kept for thing in things)
+
+
+def test_a_table_without_a_mexican_train_shows_none(table: TableView) -> None:
+    without = replace(QUICK, mexican_train_from="never")
+    table.show_view(play_until_turn_of(new_game(4, "none", without), 0))
+    assert "M" not in names(table)
+    assert ("marker", "M") not in table._table._furniture.items.keys
+    table.show_view(play_until_turn_of(new_game(4, "one"), 0))
+    assert "M" in names(table)
+    assert ("marker", "M") in table._table._furniture.items.keys

@@ -83,7 +83,7 @@ def test_a_deal_takes_less_than_two_seconds_at_every_pace(table: TableView) -> N
     for pace in ("slow", "normal", "fast"):
         table.set_pace(pace)
         table.show_events(game.events, game.view(0))
-        assert 0 < table._animator._clock.duration() < 2000
+        assert 0 < table._animator._clock.duration < 2000
         table.complete()
 
 
@@ -187,3 +187,35 @@ def test_a_marker_that_goes_up_is_seen_with_its_sign(table: TableView) -> None:
     name = "ABCD"[raised.seat]
     table.show_view(game.view(0))
     assert {("marker", name), ("sign", name)} <= table._table._furniture.items.keys
+
+
+def test_who_wants_no_motion_sees_every_event_at_once_and_has_time_for_it(
+    table: TableView, qtbot: QtBot
+) -> None:
+    game = new_game(4, "still")
+    play_on(game, 3)
+    table.show_view(game.view(0))
+    table.set_pace("slow")
+    table.be_still()
+    before = picture(table)
+    play_on(game)
+    while not any(isinstance(event, TilePlayed) for event in game.last_events):
+        play_on(game)
+    table.show_events(game.last_events, game.view(0))
+    assert table._animator.is_running
+    first = picture(table)
+    assert first != before
+    table._animator._clock.show(table._animator._clock.duration // 2)
+    assert picture(table) == first
+    with qtbot.waitSignal(table.settled):
+        table.complete()
+    assert not table._animator.is_running
+
+
+def test_what_the_hand_does_is_done_at_once_for_who_wants_no_motion(table: TableView) -> None:
+    view = play_until_turn_of(new_game(4, "still hand"), 0)
+    table.set_pace("slow")
+    table.show_view(view)
+    table.be_still()
+    table.your_turn(view)
+    assert not table._animator.is_running

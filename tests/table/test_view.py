@@ -59,7 +59,7 @@ def test_the_table_glides_when_its_window_grows(table: TableView, qtbot: QtBot) 
     table.set_pace("normal")
     resize(qtbot, table, 1500, 900)
     assert table._animator.is_running
-    table._animator._clock.setCurrentTime(table._animator._clock.duration())
+    table._animator._clock.show(table._animator._clock.duration)
     table.complete()
     gliding = table.grab().toImage()
     table.show_view(game.view(0))

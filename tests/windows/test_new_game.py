@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.ai.levels import LEVELS
@@ -90,7 +90,24 @@ def test_names_and_players_can_be_changed(qtbot: QtBot) -> None:
     QTest.keyClicks(name, "Großmutter ")
     kind = part(rows(dialog)[2], QComboBox)
     QTest.keyClick(kind, Qt.Key.Key_End)
-    assert dialog.table.seats[2] == SeatChoice("Großmutter", "expert", 2)
+    assert dialog.table.seats[2] == SeatChoice("Großmutter", KINDS[-1], 2)
+
+
+def test_a_sentence_says_what_to_expect_of_the_level_that_is_looked_at(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    kind = part(rows(dialog)[2], QComboBox)
+
+    def sentences() -> list[str]:
+        return [label.text() for label in dialog.findChildren(QLabel) if ": " in label.text()]
+
+    assert sentences() == ["Casual: Gets rid of high tiles, but plans little."]
+    QTest.keyClick(kind, Qt.Key.Key_Home)
+    assert sentences() == ["Person: Somebody who plays at this computer."]
+    assert kind.accessibleDescription() == "Somebody who plays at this computer."
+    kind.showPopup()
+    QTest.keyClick(kind.view(), Qt.Key.Key_Down)
+    assert sentences() == ["Beginner: Plays whatever fits; good for a first game and for children."]
+    kind.hidePopup()
 
 
 def test_two_to_eight_can_play(qtbot: QtBot) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QListWidget, QProgressBar, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.controller.replay import Replay
@@ -126,20 +128,84 @@ def test_a_review_lists_other_choices_and_leads_to_them(shown: Shown, qtbot: QtB
     review_button(shown).click()
     bar = shown.window.findChildren(QProgressBar)[0]
     assert bar.isVisible()
-    for ticket, (_, view, _) in enumerate(tuple(shown.thinker.asked), start=1):
-        shown.thinker.answer_late(ticket, view.legal[-1])
+    rank_all(shown)
     assert not bar.isVisible()
-    found = shown.window._review.findChildren(QListWidget)[0]
-    assert found.count() > 0
-    assert found.item(0).text().startswith("Leo: ")
-    found.setCurrentRow(0)
+    found = choices(shown)
+    assert found.item(0).text() == "These cost most"
+    assert found.item(1).text().startswith("Leo: ")
+    found.setCurrentRow(1)
     assert shown.timeline.state(shown.replay.moment).turn == 0
+
+
+def rank_all(shown: Shown) -> None:
+    """The best is never what was done, and that costs three points a place."""
+    for view in tuple(shown.thinker.to_rank.values()):
+        shown.thinker.rank(view.legal[-1])
+
+
+def choices(shown: Shown) -> QListWidget:
+    return shown.window._review.findChildren(QListWidget)[0]
+
+
+def costs(shown: Shown) -> list[int]:
+    found = [
+        re.search(r"about (\d+) point", choices(shown).item(row).text())
+        for row in range(choices(shown).count())
+    ]
+    return [int(match[1]) for match in found if match]
+
+
+def test_the_three_that_cost_most_come_first_and_the_others_in_their_order(shown: Shown) -> None:
+    review_button(shown).click()
+    rank_all(shown)
+    texts = [choices(shown).item(row).text() for row in range(choices(shown).count())]
+    assert texts[4] == "And these, in order"
+    assert costs(shown)[:3] == sorted(costs(shown), reverse=True)[:3]
+    moments = [choices(shown).item(row).data(Qt.ItemDataRole.UserRole).moment for row in range(5, len(texts))]
+    assert moments == sorted(moments)
+    result = next(label.text() for label in shown.window._review.findChildren(QLabel) if label.isVisible())
+    assert f"The others cost about {sum(costs(shown))} points in all." in result
+
+
+def test_a_click_on_a_choice_shows_that_moment_with_the_best_play_lit_and_all_hands_open(
+    shown: Shown,
+) -> None:
+    review_button(shown).click()
+    rank_all(shown)
+    found = choices(shown)
+    QTest.mouseClick(
+        found.viewport(), Qt.MouseButton.LeftButton, pos=found.visualItemRect(found.item(1)).center()
+    )
+    choice = found.item(1).data(Qt.ItemDataRole.UserRole)
+    assert shown.replay.moment == choice.moment
+    assert shown.table._table.hint == choice.best
+    assert shown.window.findChildren(HandsPanel)[0].isVisible()
+    shown.replay.step()
+    assert shown.table._table.hint is None
+
+
+def test_a_title_in_the_list_leads_nowhere(shown: Shown) -> None:
+    review_button(shown).click()
+    rank_all(shown)
+    before = shown.replay.moment
+    found = choices(shown)
+    QTest.mouseClick(
+        found.viewport(), Qt.MouseButton.LeftButton, pos=found.visualItemRect(found.item(0)).center()
+    )
+    assert shown.replay.moment == before
+
+
+def test_the_bar_fills_while_the_answers_come(shown: Shown) -> None:
+    review_button(shown).click()
+    bar = shown.window.findChildren(QProgressBar)[0]
+    shown.thinker.rank()
+    assert (bar.value(), bar.maximum()) == (1, 1 + len(shown.thinker.to_rank))
 
 
 def test_a_review_can_be_cancelled(shown: Shown) -> None:
     review_button(shown).click()
     next(b for b in shown.window.findChildren(QPushButton) if b.text() == "Cancel").click()
-    assert not shown.thinker.thinks()
+    assert shown.thinker.to_rank == {}
     assert review_button(shown).isVisible()
 
 

@@ -1,0 +1,19 @@
+"""How does a player play who also wonders why the others did what they did?"""
+
+from __future__ import annotations
+
+import random
+
+from mexicantrain_qt.ai.ranking import Effort, ranked
+from mexicantrain_qt.rules.actions import Action
+from mexicantrain_qt.rules.view import PlayerView
+
+GRANDMASTER = Effort(candidates=6, tiles=300_000, hopeless=2.0, reads_choices=True, plays_to_win=True)
+
+
+def grandmaster(view: PlayerView, rng: random.Random, until: float | None = None) -> Action:
+    """Like the master, with longer thought, in worlds that explain the others' choices, and for the win of the game.
+
+    *until*: as in ``rank``.
+    """
+    return ranked(view, rng, GRANDMASTER, until)[0].action

@@ -1,0 +1,119 @@
+"""What speaks for an action?"""
+
+from __future__ import annotations
+
+from mexicantrain_qt.ai.reading import (
+    burden,
+    end_after,
+    lays_whole_train,
+    leaves_a_lonely_double,
+    left_of,
+    owes_follow_up,
+    own,
+    penalty,
+    plays,
+)
+from mexicantrain_qt.ai.reasons import ReasonToPlay
+from mexicantrain_qt.ai.trails import Trails
+from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Play
+from mexicantrain_qt.rules.view import PlayerView
+
+_HARDLY_ANY = 2
+"""So many unseen tiles that fit an end are hardly any."""
+
+
+def reason_for(view: PlayerView, action: Action) -> ReasonToPlay:
+    """What speaks for *action*, one of the legal actions of *view*; whether it is the best of them is not asked here."""
+    if isinstance(action, Play):
+        return _Weighing(view, action).reason()
+    if isinstance(action, Call):
+        return ReasonToPlay.CALLS_LAST_TILE
+    if isinstance(action, Draw):
+        bound = view.open_doubles and (view.phase == "follow_up" or view.options.open_double_binds)
+        return ReasonToPlay.MUST_DRAW_TO_COVER if bound else ReasonToPlay.MUST_DRAW
+    if isinstance(action, Done):
+        return ReasonToPlay.KEEPS_REST if plays(view) else ReasonToPlay.TRAIN_IS_LAID
+    return ReasonToPlay.KEEPS_DRAWN if plays(view) else ReasonToPlay.MUST_PASS
+
+
+class _Weighing:
+    """One tile on one train, held against the plan for the own train."""
+
+    def __init__(self, view: PlayerView, play: Play) -> None:
+        self._view = view
+        self._play = play
+        self._weight = burden(view.options)
+        self._trails = Trails(view.hand, self._weight)
+        self._planned = self._trails.value(own(view).end)
+        self._at_home = play.train == own(view).name
+
+    def reason(self) -> ReasonToPlay:
+        view, play = self._view, self._play
+        if self._goes_out():
+            return ReasonToPlay.GOES_OUT
+        if len(view.legal) == 1:
+            return ReasonToPlay.ONLY_CHOICE
+        if lays_whole_train(view) and self._is_planned():
+            return ReasonToPlay.LAYS_TRAIN
+        return self._cover() or self._double() or self._own_train() or self._other_train(play)
+
+    def _goes_out(self) -> bool:
+        view = self._view
+        if len(view.hand) > 1:
+            return False
+        return not (
+            view.options.out_on_double == "must_be_covered" and leaves_a_lonely_double(view, self._play)
+        )
+
+    def _cover(self) -> ReasonToPlay | None:
+        if self._play.train not in self._view.open_doubles:
+            return None
+        if self._is_spare(self._play):
+            return ReasonToPlay.COVERS_WITH_SPARE
+        return ReasonToPlay.COVERS_OWN if self._view.phase == "follow_up" else ReasonToPlay.COVERS
+
+    def _double(self) -> ReasonToPlay | None:
+        view, tile = self._view, self._play.tile
+        if not tile.is_double:
+            return None
+        can_follow = any(other.fits(tile.low) for other in view.hand - {tile})
+        if can_follow and owes_follow_up(view):
+            return ReasonToPlay.DOUBLE_TO_FOLLOW
+        stays_open = not can_follow and left_of(view, tile.low) > 1
+        return ReasonToPlay.LEAVES_BOUND if stays_open and view.options.open_double_binds else None
+
+    def _own_train(self) -> ReasonToPlay | None:
+        if not self._at_home:
+            return None
+        if own(self._view).marked:
+            return ReasonToPlay.CLOSES_TRAIN
+        return ReasonToPlay.CONTINUES_TRAIN if self._is_planned() else None
+
+    def _other_train(self, play: Play) -> ReasonToPlay:
+        view = self._view
+        points = penalty(view.options)
+        if self._is_spare(play):
+            spares = [points(other.tile) for other in plays(view) if self._is_spare(other)]
+            if points(play.tile) >= max(*spares, view.options.highest):
+                return ReasonToPlay.SHEDS_HEAVY_SPARE
+            if self._planned:
+                return ReasonToPlay.KEEPS_TRAIN_WHOLE
+        if not self._at_home and self._hardly_any_fit():
+            return ReasonToPlay.OFFERS_LITTLE
+        return ReasonToPlay.LEAVES_BEST_HAND
+
+    def _is_planned(self) -> bool:
+        """Whether the best train of the hand may begin with this tile."""
+        tile = self._play.tile
+        after = self._trails.value(end_after(self._view, self._play, own(self._view).name), without=(tile,))
+        return self._at_home and self._weight(tile) + after == self._planned
+
+    def _is_spare(self, play: Play) -> bool:
+        """Whether the best train of the hand is as good without this tile."""
+        home = own(self._view)
+        return play.train != home.name and self._trails.value(home.end, without=(play.tile,)) == self._planned
+
+    def _hardly_any_fit(self) -> bool:
+        end = end_after(self._view, self._play, self._play.train)
+        mine = sum(tile.fits(end) for tile in self._view.hand)
+        return left_of(self._view, end) - mine <= _HARDLY_ANY

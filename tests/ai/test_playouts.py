@@ -1,0 +1,229 @@
+"""Do playouts play by the rules?"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from statistics import fmean
+
+import pytest
+
+from mexicantrain_qt.ai.playout_legal import legal
+from mexicantrain_qt.ai.playout_plans import Plans
+from mexicantrain_qt.ai.playout_policy import choose
+from mexicantrain_qt.ai.playout_rules import NOBODY
+from mexicantrain_qt.ai.playout_table import PlayoutTable
+from mexicantrain_qt.ai.playout_tiles import tile_bits
+from mexicantrain_qt.ai.playouts import Playouts, table_of
+from mexicantrain_qt.ai.reading import PER_TILE
+from mexicantrain_qt.ai.trails import Trails
+from mexicantrain_qt.ai.world import World
+from mexicantrain_qt.lab.random_games import random_options
+from mexicantrain_qt.rules.actions import Action, Call
+from mexicantrain_qt.rules.deal import deal_round
+from mexicantrain_qt.rules.legal import IllegalAction, legal_actions
+from mexicantrain_qt.rules.options import CARDINAL, CLASSIC, HAND_SIZES, QUICK, SHEETS, Highest, RuleOptions
+from mexicantrain_qt.rules.state import State
+from mexicantrain_qt.rules.turns import apply
+from mexicantrain_qt.rules.view import PlayerView, view_for
+
+STRICT = replace(QUICK, follow_up="on_the_double", drawn_follow_up="on_the_double", double_blank=50)
+USUAL = (STRICT, *SHEETS.values())
+_MOST_ACTIONS = 90
+
+
+def world_of(state: State) -> World:
+    """How the tiles really lie."""
+    return World(state.hands, state.boneyard)
+
+
+def any_table(seed: int) -> State:
+    """The start of a round with any rules, the usual ones half of the time."""
+    rng = random.Random(seed)
+    options = rng.choice(USUAL) if seed % 2 else random_options(rng, short=rng.random() < 0.5)
+    return deal_round(options, rng.choice(options.player_counts), f"playouts {seed}")[0]
+
+
+def any_moment(seed: int) -> State:
+    """A moment of a round in which anybody did anything so far; the round may be over."""
+    rng, state = random.Random(f"moment {seed}"), any_table(seed)
+    for _ in range(rng.choice((0, rng.randrange(_MOST_ACTIONS)))):
+        if state.result is None:
+            state = apply(state, rng.choice(legal_actions(state)))[0]
+    return state
+
+
+def asked(state: State) -> PlayerView:
+    """What the seat sees that has to act."""
+    return view_for(state, state.turn if state.call_owed is None else state.call_owed)
+
+
+def assert_same(playouts: Playouts, table: PlayoutTable, state: State) -> None:
+    """The playout has come to *state*, and knows what is legal there."""
+    if state.result is not None:
+        assert table.penalties == list(state.result.penalties)
+        return
+    view = replace(asked(state), drawn=state.drawn)
+    true = table_of(view, table.rules, table.bits)
+    true.hands = [table.bits.mask(hand) for hand in state.hands]
+    true.boneyard = [table.bits.index[tile] for tile in reversed(state.boneyard)]
+    for name in PlayoutTable.__slots__:
+        assert getattr(table, name) == getattr(true, name), name
+    actions = [playouts.action(code) for code in legal(table)]
+    assert len(actions) == len(set(actions))
+    assert set(actions) == set(legal_actions(state))
+
+
+def assert_by_the_rules(state: State, playouts: Playouts, actions: Sequence[Action]) -> State:
+    """Every one of *actions* is legal, and does in a playout what it does by the rules; the state after them."""
+    table = playouts.table(world_of(state))
+    for action in actions:
+        assert_same(playouts, table, state)
+        state = apply(state, action)[0]
+        table.do(playouts.code(action))
+    assert_same(playouts, table, state)
+    return state
+
+
+def played_out(state: State, first: Action | None = None) -> tuple[tuple[int, ...], list[Action]]:
+    """The penalties and the actions of a playout from *state*."""
+    actions: list[Action] = []
+    penalties = Playouts(asked(state)).play_round(world_of(state), first, actions)
+    return penalties, actions
+
+
+def check_playout(seed: int) -> None:
+    """What a playout from some moment does is legal, and comes to the penalties that the rules come to."""
+    state = any_moment(seed)
+    if state.result is not None or asked(state).drawn != state.drawn:
+        return  # over, or the seat that owes a call does not know what another one has drawn
+    first = random.Random(seed).choice((None, *asked(state).legal))
+    penalties, actions = played_out(state, first)
+    end = assert_by_the_rules(state, Playouts(asked(state)), actions)
+    assert end.result is not None
+    assert penalties == end.result.penalties
+
+
+def check_any_actions(seed: int) -> None:
+    """Whatever is done in a round, a playout comes to the same moments, with the same legal actions."""
+    rng, state = random.Random(seed), any_table(seed)
+    playouts, start, actions = Playouts(asked(state)), state, []
+    while state.result is None:
+        actions.append(rng.choice(legal_actions(state)))
+        state = apply(state, actions[-1])[0]
+    assert_by_the_rules(start, playouts, actions)
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_playouts_keep_the_rules(seed: int) -> None:
+    check_playout(seed)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_whatever_is_done_has_the_same_consequences_in_a_playout(seed: int) -> None:
+    check_any_actions(seed)
+
+
+SETS: tuple[Highest, ...] = (6, 9, 12, 15, 18)
+
+
+@pytest.mark.parametrize("rules", [STRICT, CLASSIC, CARDINAL])
+@pytest.mark.parametrize("highest", SETS)
+def test_every_set_and_number_of_players_can_be_played_out(highest: Highest, rules: RuleOptions) -> None:
+    options = replace(rules, highest=highest, hand_sizes=HAND_SIZES[highest][0], rounds=1)
+    for players in options.player_counts:
+        state = deal_round(options, players, "sizes")[0]
+        penalties, actions = played_out(state)
+        for action in actions:
+            state = apply(state, action)[0]
+        assert state.result is not None
+        assert state.result.penalties == penalties
+
+
+def test_a_playout_by_other_rules_is_noticed() -> None:
+    kept = 0
+    for seed in range(20):
+        strict, loose = (deal_round(options, 4, f"other {seed}")[0] for options in (STRICT, QUICK))
+        try:
+            assert_by_the_rules(strict, Playouts(asked(strict)), played_out(loose)[1])
+        except (IllegalAction, AssertionError):
+            continue
+        kept += 1
+    assert kept < 10
+
+
+@pytest.mark.parametrize("options", USUAL)
+def test_the_same_action_in_the_same_world_costs_the_same(options: RuleOptions) -> None:
+    state = deal_round(options, 4, "twice")[0]
+    view = asked(state)
+    playouts = Playouts(view)
+    for action in view.legal[:5]:
+        costs = {playouts.penalties(world_of(state), action, random.Random(seed)) for seed in range(3)}
+        assert costs == {Playouts(view).penalties(world_of(state), action, random.Random(9))}
+
+
+def test_a_tile_that_somebody_else_has_just_drawn_stays_hidden() -> None:
+    options = replace(QUICK, last_tile_call="required", drawn_tile="may_play")
+    found = 0
+    for seed in range(20):
+        rng, state = random.Random(seed), deal_round(options, 2, f"calls {seed}")[0]
+        while state.result is None:
+            if state.call_owed is not None and state.drawn is not None:
+                view = asked(state)
+                assert view.drawn is None
+                assert len(Playouts(view).penalties(world_of(state), Call(), rng)) == 2
+                found += 1
+            actions = [action for action in legal_actions(state) if action != Call()]
+            state = apply(state, rng.choice(actions))[0]
+    assert found
+
+
+@pytest.mark.parametrize("options", USUAL)
+def test_players_with_a_plan_are_left_with_less_than_those_who_lay_the_heaviest_tile(
+    options: RuleOptions,
+) -> None:
+    left: dict[bool, list[int]] = {True: [], False: []}
+    for deal in range(30):
+        state = deal_round(options, 4, f"quality {deal}")[0]
+        for with_plan in (0, 1):
+            for seat, penalty in enumerate(_against_each_other(state, with_plan)):
+                left[seat % 2 == with_plan].append(penalty)
+    assert fmean(left[True]) < fmean(left[False]) - 5
+
+
+def _against_each_other(state: State, with_plan: int) -> list[int]:
+    """The penalties, if every other seat has a plan."""
+    table = Playouts(asked(state)).table(world_of(state))
+    plans = Plans(table.bits)
+    while table.penalties is None:
+        seat = table.turn if table.call_owed == NOBODY else table.call_owed
+        table.do(choose(table, plans if seat % 2 == with_plan else None))
+    return table.penalties
+
+
+@pytest.mark.parametrize("rules", USUAL)
+def test_the_fast_way_is_played_like_the_slow_one(rules: RuleOptions) -> None:
+    options = replace(rules, highest=9, hand_sizes=HAND_SIZES[9][0], rounds=1)
+    for deal in range(8):
+        state = deal_round(options, 4, f"fast {deal}")[0]
+        table = Playouts(asked(state)).table(world_of(state))
+        plans = Plans(table.bits)
+        while table.penalties is None:
+            table.do(choose(table, plans))
+        assert tuple(table.penalties) == played_out(state)[0]
+
+
+def test_plans_are_the_heaviest_trains() -> None:
+    rng = random.Random(3)
+    bits = tile_bits(12, 50)
+    plans = Plans(bits)
+    for _ in range(300):
+        hand, end = rng.sample(bits.tiles, rng.randint(1, 12)), rng.randint(0, 12)
+        weight, mask, order = plans.best(bits.mask(hand), end)
+        trails = Trails(hand, lambda tile: (tile.pips or 50) + PER_TILE)
+        assert weight == trails.value(end)
+        assert mask == sum(1 << tile for tile in order)
+        assert bits.of(mask) <= set(hand)
+        for tile in order:
+            end = bits.tiles[tile].other(end)

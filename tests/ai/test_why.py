@@ -1,0 +1,75 @@
+"""Is the reason that is given for an action true?"""
+
+from __future__ import annotations
+
+import pytest
+
+from mexicantrain_qt.ai.reasons import ReasonToPlay
+from mexicantrain_qt.ai.why import reason_for
+from mexicantrain_qt.rules.actions import Done
+from mexicantrain_qt.rules.notation import read_action, read_position
+from mexicantrain_qt.rules.view import view_for
+
+R = ReasonToPlay
+
+
+def table(
+    hand: str, *, rules: str = "quick", a: str = "train A: 12-3", more: str = "", boneyard: str = "0-0 1-1"
+) -> str:
+    lines = ["rules: " + rules, "engine: 12-12", "turn: A", a, *filter(None, [more])]
+    return "\n".join([*lines, f"hand A: {hand}", "hand B: 0-1", f"boneyard: {boneyard}"])
+
+
+TWO_TRAINS = "train B marked: 12-5"
+
+CASES = [
+    # the only thing there is to do
+    (table("8-9 1-6"), "draw", R.MUST_DRAW),
+    (table("8-9 1-6", boneyard=""), "pass", R.MUST_PASS),
+    (
+        table("8-9 1-6", more="train B marked: 12-5 5-5\nopen: B", boneyard="0-5"),
+        "draw",
+        R.MUST_DRAW_TO_COVER,
+    ),
+    (table("3-9 1-6"), "3-9>A", R.ONLY_CHOICE),
+    (table("3-9"), "3-9>A", R.GOES_OUT),
+    # a tile too many, and the plan
+    (table("3-9 9-10 5-11", more=TWO_TRAINS), "5-11>B", R.SHEDS_HEAVY_SPARE),
+    (table("3-9 9-10 1-5", more=TWO_TRAINS), "1-5>B", R.KEEPS_TRAIN_WHOLE),
+    (table("3-9 9-10 1-5", more=TWO_TRAINS), "3-9>A", R.CONTINUES_TRAIN),
+    (table("3-9 9-10 5-9", a="train A marked: 12-3", more=TWO_TRAINS), "3-9>A", R.CLOSES_TRAIN),
+    # doubles
+    (table("3-9 3-3 5-7", more=TWO_TRAINS), "3-3>A", R.DOUBLE_TO_FOLLOW),
+    (table("3-9 5-5 6-7", more=TWO_TRAINS), "5-5>B", R.LEAVES_BOUND),
+    (table("3-9 5-7 5-8", more="train B marked: 12-5 5-5\nopen: B"), "5-7>B", R.COVERS_WITH_SPARE),
+    (table("3-5 5-9", more="train B marked: 12-5 5-5\nopen: B"), "3-5>B", R.COVERS),
+]
+
+
+@pytest.mark.parametrize(("position", "action", "reason"), CASES, ids=[case[2].value for case in CASES])
+def test_the_reason_that_is_given(position: str, action: str, reason: ReasonToPlay) -> None:
+    view = view_for(read_position(position), 0)
+    chosen = read_action(action)
+    assert chosen in view.legal, view.legal
+    assert reason_for(view, chosen) is reason
+
+
+def test_the_follow_up_covers_the_own_double() -> None:
+    position = table("3-9 3-7 8-8", a="train A: 12-3 3-3", more="open: A\nstate: follow-up")
+    view = view_for(read_position(position), 0)
+    assert reason_for(view, read_action("3-9>A")) is R.COVERS_OWN
+
+
+def test_a_whole_train_is_laid_as_it_is_planned_and_ended_when_nothing_makes_it_better() -> None:
+    position = table("3-9 9-10 3-4", rules="classic", a="train A: 12-3", more="first turns left: A B")
+    view = view_for(read_position(position), 0)
+    assert reason_for(view, read_action("3-9>A")) is R.LAYS_TRAIN
+    assert reason_for(view, Done()) is R.KEEPS_REST
+    laid = table("1-7 10-11", rules="classic", a="train A: 12-3", more="first turns left: A B")
+    assert reason_for(view_for(read_position(laid), 0), Done()) is R.TRAIN_IS_LAID
+
+
+def test_going_out_with_a_double_that_must_be_covered_is_not_called_that() -> None:
+    covered = table("3-3", rules="quick, out_on_double=must_be_covered")
+    view = view_for(read_position(covered), 0)
+    assert reason_for(view, read_action("3-3>A")) is R.ONLY_CHOICE

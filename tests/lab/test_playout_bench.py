@@ -1,0 +1,27 @@
+"""Does the bench count rounds of every way to play them?"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from mexicantrain_qt.lab import playout_bench
+from mexicantrain_qt.lab.__main__ import main
+from mexicantrain_qt.rules.options import SHEETS
+
+
+def test_every_sheet_has_its_rates() -> None:
+    found = playout_bench.rates(rounds=4, positions=2, slow_rounds=1)
+    assert len(found) == 5
+    for by_sheet in found.values():
+        assert set(by_sheet) == {"reference", *SHEETS}
+        assert all(rate > 0 for rate in by_sheet.values())
+
+
+def test_the_rates_can_be_read_by_a_program(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playout_bench, "rates", lambda seed: {"playouts_per_s": {"quick": float(seed)}})
+    assert main(["bench", "--json", "--seed", "7"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"playouts_per_s": {"quick": 7.0}}

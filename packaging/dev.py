@@ -19,7 +19,7 @@ WORDS = {
     "test": "every check",
     "translations": "collect the sentences and compile them",
     "build": "every package that this system can make, in dist/",
-    "try": "install what was built, play with it, remove it; on Debian, as root",
+    "try [clean]": "install what was built, play with it, upgrade and remove it; on Debian, as root; clean: in a bare Debian 12 and 13",
     "gallery FOLDER": "pictures of every screen",
 }
 
@@ -106,7 +106,8 @@ def main(words: Sequence[str]) -> int:
         case "translations":
             return translations()
         case "try":
-            return step("tryout", set_up(ROOT / "build" / "venv", LOCKS / "requirements-packaging.txt"))
+            name = "clean_roots" if asked.arguments == ["clean"] else "tryout"
+            return step(name, set_up(ROOT / "build" / "venv", LOCKS / "requirements-packaging.txt"))
     return build()
 
 

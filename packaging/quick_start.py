@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import gc
+import inspect
 import marshal
 import os
 import sys
@@ -28,6 +29,12 @@ def take_compiled(file: str) -> None:
     vars(dataclasses)["exec"] = quick_exec
 
 
+def no_source(_: object) -> str:
+    """Stands in for ``inspect.getsource``, of which Qt for Python asks the text of every module that is imported."""
+    raise OSError("The program comes without its source text.")
+
+
 if hasattr(sys, "_MEIPASS"):
+    vars(inspect)["getsource"] = no_source
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     take_compiled(os.path.join(sys._MEIPASS, "values.marshal.z"))  # noqa: PTH118, SLF001  as above; PyInstaller calls it so

@@ -11,7 +11,7 @@ import pytest
 # Before anything imports Qt: no window opens unless somebody asks for one, as with QT_QPA_PLATFORM=xcb.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# No test depends on the speed of a machine, and a submission is not turned down by bad luck.
+# No test depends on the speed of a machine, and none fails by bad luck alone.
 hypothesis.settings.register_profile("here", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "here")

@@ -40,9 +40,6 @@ class HandGraph:
         """The bits of those of *tiles* that are in the graph."""
         return sum(self._bits.get(tile, 0) for tile in set(tiles))
 
-    def tiles_of(self, mask: int) -> tuple[Tile, ...]:
-        return tuple(tile for index, tile in enumerate(self.tiles) if mask >> index & 1)
-
     def weight_of(self, mask: int) -> int:
         return sum(heavy for index, heavy in enumerate(self.weights) if mask >> index & 1)
 

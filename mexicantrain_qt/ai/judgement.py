@@ -66,7 +66,7 @@ class Judgement:
         self._ends = {train.name: train.end for train in view.trains}
         self._public = tuple(
             train.name
-            for train in view.trains
+            for train in view.trains_played
             if train.is_mexican or (train.marked and train.name != self._home)
         )
         self._binds = view.options.open_double_binds
@@ -122,7 +122,7 @@ class Judgement:
             return
         trains: tuple[TrainName, ...] = (play.train,)
         if view.options.follow_up == "anywhere":
-            open_to_me = (train.name for train in view.trains if train.is_open_to(view.seat))
+            open_to_me = (train.name for train in view.trains_played if train.is_open_to(view.seat))
             trains = tuple(dict.fromkeys((play.train, *open_to_me)))
         for tile in sorted(self._left(line)):
             if tile.is_double and not view.options.several_doubles:

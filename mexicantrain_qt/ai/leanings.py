@@ -15,12 +15,14 @@ Leanings: TypeAlias = tuple[tuple[Sequence[float], ...], ...]
 What they are measured by, and 0, is that the tile lies in the boneyard.
 """
 
-# Fitted on a million tiles in hands that were hidden when experts, or players of all levels, made such choices.
-_HEAVIER_STAYED = -0.75
-_LIGHTER_STAYED = -0.1
+# Fitted on half a million hidden tiles, with experts and with mixed players, on every sheet. What could have been laid and
+# was not is less likely to be there; the tile that goes on with the train that was laid on is more likely.
+_HEAVIER_STAYED = -0.85
+_LIGHTER_STAYED = -0.05
 _AWAY_STAYED = -0.17
 _HOME_STAYED = -0.33
-_DOUBLE_STAYED = -0.6
+_HOME_SKIPPED = -0.15
+_DOUBLE_STAYED = -0.5
 _GOES_ON = 0.47
 
 
@@ -68,6 +70,7 @@ def _signs(choice: Choice, bits: TileBits) -> tuple[tuple[int, float], ...]:
         only_home = choice.home & ~choice.away
         return (choice.away, _AWAY_STAYED), (only_home, _HOME_STAYED), (doubles, _DOUBLE_STAYED)
     return (
+        (choice.home & ~choice.away, _HOME_SKIPPED),
         (choice.away & ~lighter & ~(1 << choice.tile), _HEAVIER_STAYED),
         (choice.away & lighter, _LIGHTER_STAYED),
         (doubles, _DOUBLE_STAYED),

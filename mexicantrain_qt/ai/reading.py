@@ -99,7 +99,7 @@ def _could_follow(view: PlayerView, play: Play, tile: Tile) -> bool:
         return tile.fits(play.tile.low)
     return any(
         tile.fits(train.end)
-        for train in view.trains
+        for train in view.trains_played
         if train.is_open_to(view.seat) or train.name == play.train
     )
 

@@ -14,8 +14,8 @@ from mexicantrain_qt.ai.world import World
 from mexicantrain_qt.rules.view import PlayerView
 
 _GUESSES = 4
-_MIXED = 3
-"""After so many exchanges for every hidden tile the first world is as good as any other."""
+_MIXED, _APART = 4, 2
+"""So many exchanges for every hidden tile make the first world as good as any other, and the next one quite different."""
 
 
 class Worlds:
@@ -55,7 +55,7 @@ class Worlds:
             if self._odds is not None:
                 self._lean(self._odds, _MIXED * len(self._order), rng)
         else:
-            self._lean(self._odds, len(self._order), rng)
+            self._lean(self._odds, _APART * len(self._order), rng)
         tiles = [self._tiles[tile] for tile in self._order]
         hands = []
         start = 0
@@ -64,7 +64,7 @@ class Worlds:
                 self._view.hand if seat == self._view.seat else frozenset(tiles[start : start + count])
             )
             start += count
-        return World(tuple(hands), tuple(tiles[start:]))
+        return World(tuple(hands), tuple(tiles[start : start + self._view.boneyard]))
 
     def _lean(self, odds: Sequence[Sequence[float]], exchanges: int, rng: random.Random) -> None:
         """Exchange tiles at random, so that in the long run every world comes as often as its odds say (Metropolis)."""

@@ -36,13 +36,12 @@ Voids: TypeAlias = tuple[tuple[int, ...], ...]
 class Choice:
     """*seat* laid *tile* where others could have been laid: those of *home* on the own train, those of *away* elsewhere.
 
-    Follow-ups, drawn tiles and first trains are no choices. *marked*: whether the own train was.
+    Follow-ups, drawn tiles and first trains are no choices.
     """
 
     seat: int
     tile: int
     at_home: bool
-    marked: bool
     home: int
     away: int
 
@@ -202,8 +201,7 @@ class _Reader:
                 home |= mask
             else:
                 away |= mask
-        marked = bool(table.marked >> seat & 1)
-        self.choices.append(Choice(seat, tile, train == seat, marked, home, away))
+        self.choices.append(Choice(seat, tile, train == seat, home, away))
 
     def _could_not_play(self, seat: int) -> None:
         table = self._table

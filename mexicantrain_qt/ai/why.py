@@ -29,11 +29,17 @@ def reason_for(view: PlayerView, action: Action) -> ReasonToPlay:
     if isinstance(action, Call):
         return ReasonToPlay.CALLS_LAST_TILE
     if isinstance(action, Draw):
-        bound = view.open_doubles and (view.phase == "follow_up" or view.options.open_double_binds)
-        return ReasonToPlay.MUST_DRAW_TO_COVER if bound else ReasonToPlay.MUST_DRAW
+        return ReasonToPlay.MUST_DRAW_TO_COVER if _must_cover(view) else ReasonToPlay.MUST_DRAW
     if isinstance(action, Done):
         return ReasonToPlay.KEEPS_REST if plays(view) else ReasonToPlay.TRAIN_IS_LAID
     return ReasonToPlay.KEEPS_DRAWN if plays(view) else ReasonToPlay.MUST_PASS
+
+
+def _must_cover(view: PlayerView) -> bool:
+    """Whether a double must be covered now; while a whole train is laid, those of the others bind nobody."""
+    if lays_whole_train(view):
+        return own(view).name in view.open_doubles
+    return bool(view.open_doubles) and (view.phase == "follow_up" or view.options.open_double_binds)
 
 
 class _Weighing:

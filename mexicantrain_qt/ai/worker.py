@@ -115,7 +115,7 @@ def usual_player(kind: str) -> Strategy:
 
 
 def usual_ranking(view: PlayerView, rng: random.Random, until: float) -> tuple[Ranked, ...]:
-    """What the best player thinks of all legal actions."""
+    """What the master thinks of all legal actions."""
     from mexicantrain_qt.ai.ranking import rank  # noqa: PLC0415  as above
 
     return rank(view, rng, until)

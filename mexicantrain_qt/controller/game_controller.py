@@ -153,6 +153,8 @@ class GameController(TurnFlow):
     @Slot(bool)
     def set_automatic(self, on: bool) -> None:
         """Whether a draw, pass or done that is the only thing a person can do is done by itself."""
+        if on == self._automatic:
+            return  # a person who was told of the turn is not told again
         self._automatic = on
         self._due = self._due or self._offered
         self._tell_undo()

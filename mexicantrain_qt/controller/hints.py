@@ -1,4 +1,4 @@
-"""What would the best player do now, and why?"""
+"""What would the master do now, and why?"""
 
 from __future__ import annotations
 

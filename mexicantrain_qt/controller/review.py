@@ -1,15 +1,13 @@
-"""What would the best player have done where a person had a choice, and how much did that matter?"""
+"""What would the master have done where a person had a choice, and how much did that matter?"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mexicantrain_qt.ai.deadlines import RANKING
-from mexicantrain_qt.ai.levels import LEVELS
 from mexicantrain_qt.ai.ranked import Ranked
 from mexicantrain_qt.controller.perspective import acting_seat, is_person
 from mexicantrain_qt.controller.seeds import review_seed
@@ -19,8 +17,8 @@ from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.game import PlayerKind
 from mexicantrain_qt.rules.view import PlayerView, view_for
 
-LEVEL = cast("PlayerKind", "master" if "master" in LEVELS else tuple(LEVELS)[-1])
-"""The level of the player who is asked."""
+LEVEL: PlayerKind = "master"
+"""The level of the player who is asked; see ``ai.ranking.rank``."""
 _WORST = 3
 _MATTERS = 0.5
 """Fewer points than that are none, as far as can be foreseen."""
@@ -28,7 +26,7 @@ _MATTERS = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice of the person at *seat*: what was *done* after *moment*, and what the best player would have done there.
+    """A choice of the person at *seat*: what was *done* after *moment*, and what the master would have done there.
 
     *cost*: by how many points the best is better than what was done, as far as can be foreseen; ``None`` where
     nobody could say.
@@ -59,7 +57,7 @@ class _Question:
 
 
 class Review(QObject):
-    """One round of a ``Timeline``, gone through by the best player, who sees what the person saw.
+    """One round of a ``Timeline``, gone through by the master, who sees what the person saw.
 
     It thinks in a process of its own, so that a game may go on meanwhile.
     """

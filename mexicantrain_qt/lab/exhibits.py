@@ -12,10 +12,12 @@ from PySide6.QtCore import QPointF
 from mexicantrain_qt.ai.ranking import rank
 from mexicantrain_qt.controller.planning import longest_train
 from mexicantrain_qt.lab import exhibits_windows as windows
+from mexicantrain_qt.lab.exhibits_worst import worst
 from mexicantrain_qt.lab.showroom import Screen, Showroom, nearly_over, new_game, play_on, played
 from mexicantrain_qt.language import LANGUAGES
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.game import Game
+from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.table.theme import THEMES
 
 Show: TypeAlias = Callable[[Showroom, Path], None]
@@ -48,6 +50,8 @@ def screens(scale: str) -> Iterator[tuple[str, Screen, Show]]:
     yield "refusal", Screen(), _refusal
     yield "near", Screen(), _near
     yield "train-in-rack", Screen(), _train_in_rack
+    for long in ("A", "C", "M"):
+        yield f"worst-{long}", Screen(), _worst(long)
     yield "log", Screen(), windows.log
     yield "chart", Screen(), windows.chart
     for name, show in windows.DIALOGS.items():
@@ -73,6 +77,10 @@ def _scaled() -> Iterator[tuple[str, Screen, Show]]:
         yield f"scaled-{players}-round-end", large, _round_end(players)
     yield "scaled-new-game", large, windows.DIALOGS["new-game"]
     yield "scaled-welcome", large, windows.welcome
+
+
+def _worst(long: TrainName) -> Show:
+    return lambda room, path: worst(long, room, path)
 
 
 def _table(players: int, actions: int) -> Show:

@@ -49,7 +49,7 @@ def _tiles(painter: QPainter, count: int, full: int, ground: QRectF, faces: Face
 
 
 def _empty(painter: QPainter, ground: QRectF, faces: Faces) -> None:
-    """Where the pile was."""
+    """Where the boneyard was."""
     line = QColor(faces.theme.plate_text)
     line.setAlphaF(0.35)
     pen = QPen(line, 1.4)

@@ -7,7 +7,7 @@ tiles.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import ceil, cos, floor, hypot, radians, sin
 
 from mexicantrain_qt.table.geometry import Place, Polygon, Wall, any_overlap, mirrored, span, wall
@@ -33,14 +33,18 @@ CELLS = 320
 @dataclass(frozen=True, eq=False)
 class Ray:
     """One ray: the train as it has just come to its lane, what lies on the ray, and (as on the table) what
-    it may cover, also as a mask, and from which height to which."""
+    it may cover, and from which height to which."""
 
     track: Track
     own: Walls
     walls: tuple[Wall, ...]
-    mask: int
     top: float
     bottom: float
+
+    @cached_property
+    def mask(self) -> int:
+        """What it may cover, as cells."""
+        return _mask(self.walls)
 
 
 def hub_outline(hub: Place) -> Polygon:
@@ -107,7 +111,7 @@ def _ray(track: Track, others: tuple[float, ...], side: int, lying: int) -> Ray 
         return None
     covered = mirrored(covered, side)
     top, bottom = min(one[1] for one in covered), max(one[3] for one in covered)
-    return Ray(track, Walls(track.ray), covered, _mask(covered), top, bottom)
+    return Ray(track, Walls(track.ray), covered, top, bottom)
 
 
 @lru_cache(maxsize=1 << 8)

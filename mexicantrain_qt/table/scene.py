@@ -239,16 +239,6 @@ class TableScene(QGraphicsScene):
 
     def _spread(self, view: PlayerView, places: TablePlaces) -> Spread:
         return Spread(
-            view,
-            places,
-            self.lens,
-            self.rack,
-            self.order,
-            self.orders.train(view),
-            self._stand.shown,
-            self._engine_lies,
-            self.chosen,
-            self.held,
-            self.hovered,
-            self.hinted.tile if self.hinted else None,
-        )
+            view, places, self.lens, self.rack, self.order, self.orders.train(view), self._stand.shown,
+            self._engine_lies, self.chosen, self.held, self.hovered, self.hinted.tile if self.hinted else None,
+        )  # fmt: skip

@@ -23,8 +23,8 @@ LEAST_WIDTH, LEAST_HEIGHT = 480.0, 240.0
 class Table:
     """The table that is to be laid: its own size and the sizes of what keeps its size, all in px.
 
-    ``width`` and ``height``: the felt without the rack below it. ``plate``: one name plate. ``boneyard``: the
-    pile with its count. ``sign``: the small plate with the word *Open*. ``bottom``: the seat whose train
+    ``width`` and ``height``: the felt without the rack below it. ``plate``: one name plate. ``boneyard``: its
+    tiles with their count. ``sign``: the small plate with the word *Open*. ``bottom``: the seat whose train
     points down to the rack.
     """
 

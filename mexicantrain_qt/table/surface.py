@@ -6,7 +6,16 @@ from functools import cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QRadialGradient,
+)
 
 from mexicantrain_qt.table.theme import Theme
 
@@ -99,8 +108,12 @@ def paint_wood(painter: QPainter, box: QRectF, theme: Theme, corner: float = 0.0
     shade.setColorAt(1.0, QColor(theme.wood_dark))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(shade))
-    painter.drawRoundedRect(box, corner, corner)
+    outline = QPainterPath()
+    outline.addRoundedRect(box, corner, corner)
+    painter.drawPath(outline)
     if theme.grain:
+        if corner:
+            painter.setClipPath(outline)
         paint_grain(painter, box, 1.6 * theme.grain, 3)
     painter.restore()
 

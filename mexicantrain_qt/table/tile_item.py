@@ -93,10 +93,7 @@ class TileItem(QGraphicsPixmapItem):
 
     def _show_shadow(self, exact: bool) -> None:
         pose, (size, angle) = self._pose, self._drawn
-        blur, strength, drop = (
-            round(low + (high - low) * pose.lift, 1 if pose.lift else 2)
-            for low, high in zip(_CONTACT, _HELD, strict=True)
-        )
+        blur, strength, drop = _shadow_of(pose.lift) if pose.lift else _CONTACT
         ratio = self._faces.ratio
         _show(self._shadow, self._faces.shadow(size, angle % 180, blur, strength), ratio)
         x, y = pose.x, pose.y + drop * pose.size
@@ -150,6 +147,14 @@ class TileItem(QGraphicsPixmapItem):
     def holds(self, point: QPointF) -> bool:
         """Whether *point* of the scene is on the tile."""
         return self.outline().containsPoint(point, Qt.FillRule.OddEvenFill)
+
+
+def _shadow_of(lift: float) -> tuple[float, float, float]:
+    """The shadow at that height, in steps, so that not every height needs a picture of its own."""
+    blur, strength, drop = (
+        round(low + (high - low) * lift, 1) for low, high in zip(_CONTACT, _HELD, strict=True)
+    )
+    return blur, strength, drop
 
 
 def _show(item: QGraphicsPixmapItem, pixmap: QPixmap, ratio: float) -> None:

@@ -11,13 +11,14 @@ from mexicantrain_qt.rules.trains import SEATS, Train
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table import marker
 from mexicantrain_qt.table.layers import Layer
-from mexicantrain_qt.table.layout import Place, TablePlaces
+from mexicantrain_qt.table.layout import Place, TablePlaces, TrainPlaces
 from mexicantrain_qt.table.lights import ring_picture
 from mexicantrain_qt.table.picture_items import PictureItems
 from mexicantrain_qt.table.pose import lying, shortest_turn
 from mexicantrain_qt.table.setting import Setting
 
 SHARP = 60.0
+ASIDE = 0.15
 
 
 def put_ends(
@@ -50,7 +51,7 @@ def _locomotive(
         (place.angle, lens.px, colour),
         lambda: marker.locomotive_picture(colour, place.angle, lens.px, theme, ratio),
         Layer.MARKERS,
-        lens.at(place),
+        lens.at(place) if ahead else lens.point(*_clear_of_last(train, there)),
         tip=setting.texts.train(train.name),
         start=lens.at(there.slot) if raised else None,
     )
@@ -64,6 +65,22 @@ def _locomotive(
         Layer.SIGNS,
         lens.middle(there.sign),
     )
+
+
+def _clear_of_last(train: Train, there: TrainPlaces) -> tuple[float, float]:
+    """The middle of the locomotive: beside a train that must turn now, a little further on, because it is wider than a tile."""
+    place = there.marker
+    if train.tiles:
+        heading = _heading(train, there)
+        if abs(shortest_turn(heading, place.angle)) > SHARP:
+            return _onwards(place, heading, ASIDE)
+    return place.x, place.y
+
+
+def _heading(train: Train, there: TrainPlaces) -> float:
+    """The direction in which the last tile of *train* goes."""
+    last = there.tiles[-1]
+    return last.angle - 90 if train.ends_in_double else last.angle
 
 
 def _chip(items: PictureItems, train: Train, places: TablePlaces, setting: Setting) -> None:
@@ -83,11 +100,10 @@ def _chip(items: PictureItems, train: Train, places: TablePlaces, setting: Setti
 def _beyond(train: Train, places: TablePlaces) -> tuple[float, float]:
     """Half a tile's width beyond the end of *train*, in units; where it must turn, where the next tile begins."""
     there = places.trains[train.name]
-    last, double = there.tiles[-1], train.ends_in_double
-    heading = last.angle - 90 if double else last.angle
+    last, heading = there.tiles[-1], _heading(train, there)
     if abs(shortest_turn(heading, there.next.angle)) > SHARP:
         return _onwards(there.next, there.next.angle, -0.5)
-    return _onwards(last, heading, 1.0 if double else 1.5)
+    return _onwards(last, heading, 1.0 if train.ends_in_double else 1.5)
 
 
 def _onwards(place: Place, angle: float, by: float) -> tuple[float, float]:

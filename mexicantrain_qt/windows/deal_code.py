@@ -30,7 +30,7 @@ class _CodeDialog(QDialog):
         self._code.setObjectName("code")
         self._code.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._code.setTabChangesFocus(True)
-        self._code.setFixedHeight(STEP * 11)
+        self._code.setMinimumHeight(STEP * 11)
         self._close, self._act = QPushButton(), QPushButton()
         self._close.clicked.connect(self.reject)
         buttons = QHBoxLayout()
@@ -41,11 +41,11 @@ class _CodeDialog(QDialog):
         page = QVBoxLayout(self)
         page.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
         page.setSpacing(STEP * 2)
-        for widget in (self._about, self._code, self._note):
-            page.addWidget(widget)
-        page.addStretch(1)
+        page.addWidget(self._about)
+        page.addWidget(self._code, 1)
+        page.addWidget(self._note)
         page.addLayout(buttons)
-        self.resize(STEP * 64, STEP * 36)
+        self.resize(STEP * 64, STEP * 32)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -57,7 +57,8 @@ class FairDeal(QDialog):
         self._connect()
         self.retranslate()
         self._rounds.setCurrentRow(max(0, min(len(game.scores), game.round) - 1))
-        self.resize(STEP * 118, STEP * 76)
+        free = self.screen().availableSize().height() - STEP * 6
+        self.resize(STEP * 118, max(STEP * 76, min(STEP * 84, free)))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -5,10 +5,8 @@ Each system says so in its own way, and Qt passes it on for none of them. Who ca
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from collections.abc import Callable
-from ctypes.util import find_library
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -85,6 +83,8 @@ def less_motion() -> bool:
 
 def _windows_says_less() -> bool:
     if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415  the frozen program has it only where it is needed
+
         animated = ctypes.c_int(1)
         asked = ctypes.windll.user32.SystemParametersInfoW(
             _GET_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animated), 0
@@ -94,6 +94,9 @@ def _windows_says_less() -> bool:
 
 
 def _mac_says_less() -> bool:
+    import ctypes  # noqa: PLC0415  as above
+    from ctypes.util import find_library  # noqa: PLC0415
+
     objc, kit = find_library("objc"), find_library("AppKit")
     if objc is None or kit is None:
         return False

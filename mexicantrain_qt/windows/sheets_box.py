@@ -77,7 +77,7 @@ class SheetsBox(QWidget):
     def _fill(self) -> None:
         cards = QWidget()
         self._column = QVBoxLayout(cards)
-        self._column.setContentsMargins(0, 0, STEP // 2, 0)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(STEP)
         self._group = QButtonGroup(cards)
         self._add_cards()

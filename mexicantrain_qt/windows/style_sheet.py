@@ -13,8 +13,8 @@ QPushButton {
 }
 QPushButton:hover { background: @hover@; }
 QPushButton:pressed { background: @field@; }
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QCheckBox:focus, QSlider:focus,
-QTableView:focus { border: 2px solid @accent@; }
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QCheckBox:focus,
+QSlider:focus { border: 2px solid @accent@; }
 QPushButton:disabled { color: @strong_line@; border-color: @line@; }
 QToolButton:disabled { color: @strong_line@; }
 QPushButton#play {
@@ -37,6 +37,8 @@ QLineEdit, QComboBox, QSpinBox {
     background: @field@; border: 1px solid @line@; border-radius: 8px; padding: 0 8px; min-height: 32px;
     selection-background-color: @accent@; selection-color: @accent_text@;
 }
+QPlainTextEdit#code { background: @field@; border: 1px solid @line@; border-radius: 8px; padding: 4px; }
+QPlainTextEdit#code:focus { border: 2px solid @accent@; padding: 3px; }
 QSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0 0 0 8px; min-height: 0; background: transparent; }
 QComboBox:hover, QLineEdit:hover, QSpinBox:hover { border-color: @strong_line@; }
 QComboBox::drop-down { border: none; width: 28px; }
@@ -83,7 +85,8 @@ QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle:horizontal { background: @hover@; border-radius: 4px; min-width: 32px; }
 
 QListView, QTableView { background: transparent; border: none; outline: none; }
-QTableView { border: 2px solid transparent; }
+QTableView { border: 2px solid transparent; border-radius: 8px; }
+QTableView:focus { border-color: @line@; }
 QListView::item { padding: 8px; border-radius: 8px; }
 QListView::item:selected { background: @hover@; color: @text@; }
 
@@ -96,6 +99,8 @@ QFrame#guide { background: @ground@; border: 1px solid @accent@; border-radius: 
 QFrame#toast { background: @ground@; border: 1px solid @strong_line@; border-radius: 12px; }
 QWidget#panel { background: @ground@; border-left: 1px solid @line@; }
 QWidget#plate { background: @raised@; border: 1px solid @line@; border-radius: 12px; }
+QMessageBox QLabel#qt_msgbox_label { font-weight: 600; }
+QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 320px; }
 QLabel#muted { color: @muted@; }
 QLabel#error { color: @error@; }
 QLabel#yours { color: @accent@; font-weight: 600; }

@@ -14,15 +14,12 @@ RUNTIME = "APPIMAGE_RUNTIME"
 """The environment variable that names the official runtime; without it the small one of this project is compiled."""
 
 _SMALL_RUNTIME = PACKAGING / "linux" / "appimage_runtime.c"
-_STATIC_LIBRARIES = ("squashfuse_ll", "squashfuse", "fuse3", "zstd", "z", "lzma", "lz4", "lzo2")
+_STATIC_LIBRARIES = ("squashfuse_ll", "squashfuse", "fuse3", "zstd")
+_ICON = 256
+"""The size of the picture that desktops show; from the drawing beside it they make the others."""
+
 _MAGIC = b"AI\x02"
 _MAGIC_AT = 8
-
-NEEDS = (
-    *("squashfs-tools", "gcc", "libc6-dev", "libsquashfuse-dev", "libfuse3-dev", "libzstd-dev", "zlib1g-dev"),
-    *("liblzma-dev", "liblz4-dev", "liblzo2-dev"),
-)
-"""The Debian packages that this step needs."""
 
 
 def build(app: Path) -> Path:
@@ -32,9 +29,12 @@ def build(app: Path) -> Path:
     home = root / "usr" / "lib" / APP
     shutil.copytree(app, home, symlinks=True)
     desktop_files.install(root / "usr" / "share")
+    for picture in (root / "usr" / "share" / "icons").rglob("*.png"):
+        if f"{_ICON}x{_ICON}" not in picture.parts:
+            picture.unlink()
     (root / "AppRun").symlink_to(f"usr/lib/{APP}/{APP}")
     (root / f"{ID}.desktop").symlink_to(f"usr/share/applications/{ID}.desktop")
-    (root / f"{ID}.png").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{ID}.png")
+    (root / f"{ID}.png").symlink_to(f"usr/share/icons/hicolor/{_ICON}x{_ICON}/apps/{ID}.png")
     (root / ".DirIcon").symlink_to(f"{ID}.png")
     archives.normalise(root, APP)
     image = WORK / "appimage.squashfs"
@@ -57,7 +57,7 @@ def _squash(root: Path, image: Path) -> None:
         "-Xcompression-level",
         "22",
         "-b",
-        "128K",
+        "256K",
     ]
     command += ["-noappend", "-all-root", "-no-progress", "-quiet", "-no-xattrs"]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH)}

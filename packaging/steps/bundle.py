@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterable
 from pathlib import Path, PurePath, PurePosixPath
 from typing import Protocol
@@ -17,7 +18,7 @@ Entry = tuple[str, str, str]
 """What PyInstaller calls one file: where it goes, where it comes from, of what kind it is."""
 
 QT_MODULES = frozenset(
-    {"QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtPrintSupport", "QtSvg", "QtWidgets"}
+    {"QtCore", "QtDBus", "QtGui", "QtMultimedia", "QtNetwork", "QtPrintSupport", "QtSvg", "QtWidgets"}
 )
 """The modules of PySide6 that the program may import."""
 
@@ -44,7 +45,6 @@ _PLUGINS = {
         "platformthemes/qxdgdesktopportal",
         "printsupport/cupsprintersupport",
         "wayland-decoration-client/adwaita",
-        "wayland-decoration-client/bradient",
         "wayland-shell-integration/xdg-shell",
     },
     "win32": {
@@ -70,6 +70,15 @@ _SYSTEM_LIBRARIES = re.compile(
 )
 """What many a Linux desktop lacks. The rest of the system's libraries must match each other and stay where they are."""
 
+_UNUSED = re.compile(
+    r"(lib)?pyside6qml|opengl32sw|d3dcompiler|libQt6FFmpegStub|(lib)?(av(codec|device|filter|format|util)|sw(resample|scale))\W"
+)
+"""Libraries that Qt's packages bring and nothing here asks for: FFmpeg for one, without which Qt plays short sounds."""
+
+_ENCODINGS_OF_OTHERS = re.compile(
+    r"encodings/(cp(?!437|125)\d+|mac_|hp_roman8|big5|euc_|gb|hz|iso2022|johab|shift_)"
+)
+
 _QT_TRANSLATIONS = re.compile(r"qtbase_(de|fr|pt_BR)\.qm$")
 
 _EXCLUDED = (
@@ -87,6 +96,13 @@ _EXCLUDED = (
         "_codecs_tw",
     ),
     *("_pydecimal", "pydantic.v1", "pydantic.mypy", "pydantic.experimental"),
+    *(
+        "multiprocessing.dummy",
+        "multiprocessing.managers",
+        "multiprocessing.pool",
+        "multiprocessing.shared_memory",
+    ),
+    *("multiprocessing.sharedctypes", "statistics"),
     *("hypothesis", "mypy", "numpy", "pytest", "mexicantrain_qt.lab"),
 )
 """Python modules that something might import, and nothing here does."""
@@ -107,8 +123,8 @@ class ModuleArchive(Protocol):
 
 def excluded(system: str = sys.platform) -> list[str]:
     """The Python modules that PyInstaller shall leave out."""
-    # On Windows the program asks ctypes for memory and folders; elsewhere both would only need more libraries.
-    return [*_EXCLUDED, *([] if system == "win32" else ["ctypes", "_ctypes", "_uuid"])]
+    # On Windows and macOS the program asks the system through ctypes; on Linux that would only need more libraries.
+    return [*_EXCLUDED, *(["ctypes", "_ctypes", "_uuid"] if system == "linux" else ["PySide6.QtDBus"])]
 
 
 def trim(found: Analysis, folder: Path) -> None:
@@ -120,6 +136,7 @@ def trim(found: Analysis, folder: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         found.binaries = [_smaller(entry, folder) for entry in found.binaries]
+        found.datas = [_fewer_encodings(entry, folder) for entry in found.datas]
 
 
 def strip_modules(archive: ModuleArchive, folder: Path) -> None:
@@ -158,7 +175,7 @@ def belongs(entry: Entry, system: str = sys.platform) -> bool:
         return library[1] in _QT_LIBRARIES[system]
     if module := re.match(r"PySide6/(Qt\w+)\.", place):
         return module[1] in QT_MODULES
-    if re.match(r"(lib)?pyside6qml|opengl32sw|d3dcompiler|av\w+-\d|sw\w+-\d", name) or ".dist-info/" in place:
+    if _UNUSED.match(name) or ".dist-info/" in place:
         return False
     if entry[2] not in {"BINARY", "EXTENSION"} or system != "linux":
         return True
@@ -182,6 +199,19 @@ def _smaller(entry: Entry, folder: Path) -> Entry:
         stripped.write_bytes(_without_home(stripped.read_bytes()))
         return place, str(stripped), kind
     return entry
+
+
+def _fewer_encodings(entry: Entry, folder: Path) -> Entry:
+    """The part of Python that PyInstaller keeps in a zip file, without the encodings that no Linux has ever spoken."""
+    place, source, kind = entry
+    if place != "base_library.zip":
+        return entry
+    smaller = folder / place
+    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(smaller, "w") as part:
+        for member in whole.infolist():
+            if not _ENCODINGS_OF_OTHERS.match(member.filename):
+                part.writestr(member, whole.read(member))
+    return place, str(smaller), kind
 
 
 def _without_home(library: bytes) -> bytes:

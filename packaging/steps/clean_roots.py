@@ -16,11 +16,14 @@ SUITES = ("bookworm", "trixie")
 
 def main() -> int:
     """Try every suite; the exit code tells whether one failed."""
-    package = next(DIST.glob("*.deb"))
+    packages = list(DIST.glob("*.deb"))
+    missing = [program for program in ("mmdebstrap", *screen.PROGRAMS) if shutil.which(program) is None]
+    if missing or not packages:
+        sys.exit(f"There is no {' and no '.join(missing or ['Debian package in dist/'])}.")
     with screen.screen() as display:
-        answers = {suite: _try(suite, package, display["DISPLAY"]) for suite in SUITES}
+        answers = {suite: _try(suite, packages[0], display["DISPLAY"]) for suite in SUITES}
     for suite, answer in answers.items():
-        print(f"Debian {suite}: {'works' if answer == 0 else 'FAILED'}")
+        print(f"On Debian {suite} the package {'works' if answer == 0 else 'FAILED'}.")
     return int(any(answers.values()))
 
 

@@ -42,7 +42,9 @@ def measure(
     reports = [smoke.run(command, environment) for _ in range(_WARM_STARTS)]
     warm = [float(report["first_frame_s"]) for report in reports]
     memory = statistics.median(float(report["rss_mb"]) for report in reports)
+    work = statistics.median(float(report["first_frame_cpu_s"]) for report in reports)
     print(f"{name}: first frame after {_spread(warm)} s warm{_late(warm, target.warm)}, ", end="")
+    print(f"{work:.2f} s of them at work, ", end="")
     if cold := _cold(command, environment):
         print(f"{_spread(cold)} s cold{_late(cold, target.cold)}, ", end="")
     print(f"with {memory:.0f} MB of memory.", flush=True)

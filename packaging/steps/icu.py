@@ -1,6 +1,7 @@
 """How is ICU's data, half of what Qt weighs on Linux, brought down to the languages of the program?
 
-Their collation, plurals and numbers stay, and all letters. The long names of time zones go: nobody is shown them.
+What Qt asks ICU for stays: how names are sorted, and all letters. Numbers, dates and plurals Qt knows by itself, and the
+long names of time zones nobody is shown.
 """
 
 from __future__ import annotations

@@ -23,7 +23,6 @@ PACKAGE = "mexicantrain-qt"
 ID = "io.github.mexicantrain_qt.MexicanTrain"
 """The name of the desktop entry, of its icon and of the Flatpak."""
 
-SUMMARY = "Play Mexican Train dominoes against the computer"
 DEVELOPERS = "Mexican Train contributors"
 HOMEPAGE = "https://github.com/mexicantrain-qt/MexicanTrain"
 EMAIL = "mexicantrain-qt@users.noreply.github.com"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import importlib
 import marshal
+import os
 import pkgutil
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import mexicantrain_qt
-from steps.project import APP, ROOT
+from steps.project import APP, PACKAGING, ROOT
 
 FILE = "values.marshal.z"
 """The file in the bundle: source texts, and what they are compiled to; compressed, which is quicker than reading all of it."""
@@ -30,7 +31,8 @@ def compile_into(folder: Path) -> Path:
     """Make the file in *folder* by importing the whole program, in a process of its own."""
     folder.mkdir(parents=True, exist_ok=True)
     made = folder / FILE
-    subprocess.run([sys.executable, "-m", "steps.values", str(made)], cwd=ROOT / "packaging", check=True)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGING), str(ROOT)])}
+    subprocess.run([sys.executable, "-m", "steps.values", str(made)], env=environment, check=True)
     return made
 
 

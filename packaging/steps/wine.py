@@ -31,7 +31,7 @@ def complaints() -> Iterator[str]:
     parent = root / "tmp" if root != Path("/") else None
     with tempfile.TemporaryDirectory(dir=parent) as name:
         folder = Path(name)
-        old, new = (_setup(folder, number) for number in ("0.0.1", version()))
+        old, new = (stand_in(folder, number) for number in ("0.0.1", version()))
         if shutil.which("wine") is None and root == Path("/"):
             print("The script of the setup program compiles; to run it, Wine would be needed.")
             return
@@ -39,7 +39,7 @@ def complaints() -> Iterator[str]:
         print("The setup program, with a stand-in for the program, was run under Wine.")
 
 
-def _setup(folder: Path, number: str) -> Path:
+def stand_in(folder: Path, number: str) -> Path:
     """A setup program for a stand-in of version *number*, which has a file that no other version has."""
     payload = folder / number / APP
     (payload / "_internal").mkdir(parents=True)

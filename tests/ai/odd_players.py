@@ -44,6 +44,11 @@ def work_never(connection: Connection) -> None:
     """A process that ends at once."""
 
 
+def work_silently(connection: Connection) -> None:
+    """A process that never says that it is ready."""
+    threading.Event().wait()
+
+
 def _raises(view: PlayerView, rng: random.Random) -> Action:
     raise ZeroDivisionError("this player counts badly")
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import count, islice
 
+from mexicantrain_qt.ai.grandmaster import GRANDMASTER
 from mexicantrain_qt.ai.levels import LEVELS, THOUGHTFUL, Strategy
+from mexicantrain_qt.ai.ranking import MASTER, ranked
+from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.game import Game, Player, PlayerKind, Setup
 from mexicantrain_qt.rules.options import CHOICES, HAND_SIZES, SHEETS, NonsenseOptions, RuleOptions
 from mexicantrain_qt.rules.state import State
@@ -16,6 +20,7 @@ from mexicantrain_qt.rules.view import PlayerView
 AT_ONCE = tuple(level for level in LEVELS if level not in THOUGHTFUL)
 """The levels that do not try things out before they choose."""
 
+_EFFORTS = {"master": MASTER, "grandmaster": GRANDMASTER}
 _KINDS: tuple[PlayerKind, ...] = ("beginner", "casual", "casual", "regular")
 
 
@@ -83,3 +88,18 @@ def reshuffled(state: State, seat: int, rng: random.Random) -> State:
         if other != seat:
             hands[other], hidden = frozenset(hidden[: len(hand)]), hidden[len(hand) :]
     return replace(state, hands=tuple(hands), boneyard=tuple(hidden))
+
+
+def choice(level: str, view: PlayerView, seed: int) -> Action:
+    """What the player does; those who think for long think less than usual, for more of it is more of the same."""
+    if level not in _EFFORTS:
+        return LEVELS[level](view, random.Random(seed))
+    return ranked(view, random.Random(seed), replace(_EFFORTS[level], tiles=6_000))[0].action
+
+
+def choices(every: int) -> Iterator[tuple[State, PlayerView]]:
+    """Positions with a choice, from tables with any rules."""
+    for seed in count():
+        for state, view in islice(decisions(any_setup(seed)), seed % every, None, every):
+            if len(view.legal) > 1:
+                yield state, view

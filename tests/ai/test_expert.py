@@ -5,7 +5,11 @@ from __future__ import annotations
 import random
 
 from mexicantrain_qt.ai.expert import expert
+from mexicantrain_qt.ai.judgement import Judgement
+from mexicantrain_qt.ai.reading import leaves_a_lonely_double
+from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.notation import read_position, write_action
+from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.view import view_for
 
 
@@ -59,6 +63,24 @@ def test_going_out_comes_before_everything() -> None:
         boneyard: 1-1""")
         == "2-2>B"
     )
+
+
+def test_nobody_counts_on_a_mexican_train_that_is_never_played() -> None:
+    position = """
+        rules: quick, mexican_train_from={since}
+        engine: 12-12
+        turn: A
+        train A: 12-5
+        hand A: 5-5 7-12 0-1 1-2
+        hand B: 3-5 4-6 5-7
+        boneyard: 0-0 1-1"""
+    usual, never = (
+        view_for(read_position(position.format(since=since)), 0) for since in ("first_turn", "never")
+    )
+    double = Play(Tile(5, 5), "A")
+    assert leaves_a_lonely_double(never, double)
+    assert not leaves_a_lonely_double(usual, double)
+    assert Judgement(never).cost(double) > Judgement(usual).cost(double)
 
 
 def test_a_marked_own_train_is_closed() -> None:

@@ -21,10 +21,10 @@ from mexicantrain_qt.controller.worker_process import Work
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.notation import read_position
 from mexicantrain_qt.rules.view import PlayerView, view_for
-from tests.ai.odd_players import HURRY, work_never, work_oddly
+from tests.ai.odd_players import HURRY, work_never, work_oddly, work_silently
 
-AMPLE_MS = 20_000
-AMPLE = 20.0
+AMPLE_MS = 120_000
+AMPLE = 120.0
 
 _VIEW = view_for(
     read_position("""
@@ -78,6 +78,12 @@ class Asker:
 
     def _on_ranked(self, ticket: int, ranked: tuple[Ranked, ...]) -> None:
         self.rankings.append((ticket, ranked))
+
+
+@pytest.fixture(autouse=True)
+def starting_may_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, nobody stands in because the process was slow to start."""
+    monkeypatch.setattr("mexicantrain_qt.controller.thinker._START_MS", AMPLE_MS)
 
 
 @pytest.fixture
@@ -174,6 +180,17 @@ def test_a_process_that_never_starts_is_answered_for(qtbot: QtBot) -> None:
     tickets = [asker.ask("casual"), asker.ask("casual")]
     qtbot.waitUntil(lambda: len(asker.answers) == 2, timeout=AMPLE_MS)
     assert asker.answers == [(ticket, usual("expert")) for ticket in tickets]
+    asker.thinker.close()
+
+
+def test_a_process_that_never_gets_ready_is_answered_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mexicantrain_qt.controller.thinker._START_MS", 50)
+    asker = Asker(work_silently)
+    ticket = asker.ask("casual")
+    qtbot.waitUntil(lambda: bool(asker.answers), timeout=AMPLE_MS)
+    assert asker.answers == [(ticket, usual("expert"))]
     asker.thinker.close()
 
 

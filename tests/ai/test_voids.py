@@ -8,10 +8,11 @@ from itertools import islice
 
 import pytest
 
+from mexicantrain_qt.ai.leanings import leanings
 from mexicantrain_qt.ai.playout_tiles import TileBits, tile_bits
 from mexicantrain_qt.ai.reading import on_the_table
 from mexicantrain_qt.ai.sampling import Worlds
-from mexicantrain_qt.ai.voids import voids
+from mexicantrain_qt.ai.voids import seen, voids
 from mexicantrain_qt.rules.events import (
     EngineLaid,
     Event,
@@ -72,16 +73,17 @@ def test_in_a_usual_round_much_is_excluded(sheet: SheetName) -> None:
 def test_every_world_agrees_with_what_was_seen(seed: int) -> None:
     rng = random.Random(seed)
     for _, view in islice(decisions(any_setup(seed)), 0, None, 9):
-        worlds = Worlds(view)
         bits = bits_of(view)
-        for _ in range(3):
+        known = seen(view)
+        leaning = Worlds(view, known.voids, leanings(view, known))
+        for worlds in (Worlds(view), leaning, leaning):
             world = worlds.sample(rng)
             assert [len(hand) for hand in world.hands] == list(view.counts)
             assert len(world.boneyard) == view.boneyard
             assert world.hands[view.seat] == view.hand
             dealt = [tile for hand in world.hands for tile in hand] + list(world.boneyard)
             assert len({*dealt, *on_the_table(view)}) == len(dealt) + len(on_the_table(view))
-            for seat, held in enumerate(voids(view)):
+            for seat, held in enumerate(known.voids):
                 assert can_be(world.hands[seat], held, bits)
 
 

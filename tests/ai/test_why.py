@@ -6,7 +6,7 @@ import pytest
 
 from mexicantrain_qt.ai.reasons import ReasonToPlay
 from mexicantrain_qt.ai.why import reason_for
-from mexicantrain_qt.rules.actions import Done
+from mexicantrain_qt.rules.actions import Done, Draw
 from mexicantrain_qt.rules.notation import read_action, read_position
 from mexicantrain_qt.rules.view import view_for
 
@@ -16,7 +16,7 @@ R = ReasonToPlay
 def table(
     hand: str, *, rules: str = "quick", a: str = "train A: 12-3", more: str = "", boneyard: str = "0-0 1-1"
 ) -> str:
-    lines = ["rules: " + rules, "engine: 12-12", "turn: A", a, *filter(None, [more])]
+    lines = ["rules: " + rules, "engine: 12-12", "turn: A", *filter(None, [a, more])]
     return "\n".join([*lines, f"hand A: {hand}", "hand B: 0-1", f"boneyard: {boneyard}"])
 
 
@@ -67,6 +67,32 @@ def test_a_whole_train_is_laid_as_it_is_planned_and_ended_when_nothing_makes_it_
     assert reason_for(view, Done()) is R.KEEPS_REST
     laid = table("1-7 10-11", rules="classic", a="train A: 12-3", more="first turns left: A B")
     assert reason_for(view_for(read_position(laid), 0), Done()) is R.TRAIN_IS_LAID
+
+
+@pytest.mark.parametrize(
+    ("rules", "a", "more", "reason"),
+    [
+        (
+            "classic, open_double_binds=no",
+            "train A: 12-3 3-3",
+            "open: A\nfirst turns left: A B",
+            R.MUST_DRAW_TO_COVER,
+        ),
+        (
+            "classic, first_turn_draws=yes",
+            "",
+            "train B marked: 12-5 5-5\nopen: B\nfirst turns left: A",
+            R.MUST_DRAW,
+        ),
+    ],
+    ids=["the own double", "another one's double"],
+)
+def test_while_first_trains_are_laid_only_the_own_double_must_be_covered(
+    rules: str, a: str, more: str, reason: ReasonToPlay
+) -> None:
+    view = view_for(read_position(table("8-9 1-6", rules=rules, a=a, more=more, boneyard="0-5 0-3")), 0)
+    assert view.legal == (Draw(),)
+    assert reason_for(view, Draw()) is reason
 
 
 def test_going_out_with_a_double_that_must_be_covered_is_not_called_that() -> None:

@@ -43,6 +43,13 @@ def test_switching_it_on_disturbs_no_computer_that_thinks(table: Table) -> None:
     assert len(table.thinker.asked) == 1
 
 
+def test_who_was_told_of_the_turn_is_not_told_again_when_nothing_was_switched(table: Table) -> None:
+    table.controller.open_game(game_at("pc", TWO))
+    told = list(table.names)
+    table.controller.set_automatic(True)
+    assert table.names == told
+
+
 def test_the_last_tile_is_played_by_hand(table: Table) -> None:
     table.controller.open_game(game_at("pc", TWO.replace("3-6 5-8 10-12 0-0", "3-6")))
     assert table.last("your_turn")[0].legal == (Play(Tile(3, 6), "A"),)

@@ -108,6 +108,13 @@ def test_a_hint_is_over_when_something_was_done(asking: Asking) -> None:
     assert asking.table.thinker.to_rank == {}
 
 
+def test_a_hint_stays_when_the_settings_are_applied_once_more(asking: Asking) -> None:
+    asking.get()
+    asking.table.controller.set_automatic(True)
+    asking.hints.allow(True)
+    assert asking.names()[-1] == "hinted"
+
+
 def test_hints_are_offered_to_who_is_to_move_and_to_nobody_else(asking: Asking) -> None:
     assert asking.offered()
     asking.table.controller.play(AT_HOME.tile, AT_HOME.train)

@@ -147,3 +147,24 @@ def test_the_next_deal_takes_all_of_it_away(table: TableView) -> None:
     table.show_view(game.view(0))
     assert table._table._stand._tally._heads == ()
     assert set(table._table.order) == game.view(0).hand
+
+
+@pytest.mark.parametrize("covered", [300, 560, 760])
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_beside_the_score_sheet_the_whole_table_is_seen_and_then_everything_lies_as_before(
+    table: TableView, players: int, covered: int
+) -> None:
+    set_up(table, players)
+    game = new_game(players, "beside")
+    while not game.round_over:
+        play_on(game)
+    view = game.view(0)
+    table.show_view(view)
+    tiles = [tile for train in view.trains for tile in train.tiles]
+    before = [table.where_is(tile) for tile in tiles]
+    table.set_covered(covered)
+    seen, items = table.width() - covered, table._table._furniture.items._items
+    assert all(0 < table.where_is(tile).x() < seen for tile in tiles)
+    assert all(item.sceneBoundingRect().right() < seen + 8 for key, item in items.items() if key != "hub")
+    table.set_covered(0)
+    assert [table.where_is(tile) for tile in tiles] == before

@@ -14,7 +14,7 @@ BUS = shutil.which("dbus-run-session")
 DESKTOP = """
 import sys
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
-from PySide6.QtDBus import QDBusConnection, QDBusVariant
+from PySide6.QtDBus import QDBusConnection, QDBusPendingCallWatcher, QDBusVariant
 from mexicantrain_qt.windows.motion import MotionWish, less_motion
 
 says = {"reduced-motion": int(sys.argv[1]), "enable-animations": sys.argv[2] == "True"}
@@ -26,8 +26,12 @@ class Portal(QObject):
     def ReadOne(self, namespace, key):
         Portal.asked += 1
         if Portal.asked == 3:
-            QTimer.singleShot(300, application.quit)
+            leave_when_all_is_answered()
         return QDBusVariant(says.get(key, ""))
+
+def leave_when_all_is_answered():
+    waits = wish.findChildren(QDBusPendingCallWatcher)
+    QTimer.singleShot(10, leave_when_all_is_answered if waits else application.quit)
 
 application = QCoreApplication([])
 portal = Portal()

@@ -1,0 +1,56 @@
+"""Does what playouts show change what was believed, and no more than it should?"""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from mexicantrain_qt.ai.sampling import Worlds
+from mexicantrain_qt.ai.trials import Belief, Trials
+from mexicantrain_qt.ai.worth import relative_penalty
+from mexicantrain_qt.rules.notation import read_action, read_position
+from mexicantrain_qt.rules.view import view_for
+
+
+def test_strong_evidence_is_believed_and_weak_evidence_hardly() -> None:
+    belief = Belief(4.0, 3.0)
+    assert belief.with_evidence(-2.0, 0.1).mean == pytest.approx(-2.0, abs=0.05)
+    assert belief.with_evidence(-2.0, 30.0).mean == pytest.approx(4.0, abs=0.1)
+
+
+def test_evidence_that_is_as_sure_as_the_belief_meets_it_half_way() -> None:
+    belief = Belief(4.0, 3.0).with_evidence(-2.0, 3.0)
+    assert belief.mean == pytest.approx(1.0)
+    assert belief.error == pytest.approx(3.0 / math.sqrt(2))
+
+
+def test_no_evidence_changes_nothing() -> None:
+    assert Belief(4.0, 3.0).with_evidence(0.0, math.inf) == Belief(4.0, 3.0)
+
+
+def test_what_leaves_the_heavy_tile_is_found_to_be_worse_in_the_end() -> None:
+    view = view_for(
+        read_position("""
+        rules: quick
+        engine: 12-12
+        turn: A
+        train A: 12-3
+        train B: 12-5
+        train M: 12-11
+        hand A: 3-4 10-11 9-9
+        hand B: 5-6
+        boneyard:"""),
+        0,
+    )
+    light, heavy = read_action("3-4>A"), read_action("10-11>M")
+    trials = Trials(view, [light, heavy], relative_penalty(0))
+    worlds, rng = Worlds(view), random.Random(1)
+    assert trials.evidence(heavy) == (0.0, math.inf)
+    for _ in range(40):
+        trials.run(worlds.sample(rng), rng)
+    mean, error = trials.evidence(heavy)
+    assert mean < -2 * error < 0
+    trials.give_up([light, heavy])
+    assert trials.going == [light]

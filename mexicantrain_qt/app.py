@@ -203,6 +203,7 @@ class Program(QObject):
         self._change(replace(self.settings, guide=False))
         if self.controller.end_practice():
             return
+        self.advice.hints.dismiss()
         if finished:
             self.start_game(seating.named(self.settings.last_table))
         else:

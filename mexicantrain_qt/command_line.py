@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 _DESKTOP_ID = "io.github.mexicantrain_qt.MexicanTrain"
 """The name of the desktop entry, so that a window system shows the right icon and name."""
 
+_LARGEST_LOG = 500_000
+
 
 def _report_to(
     program: Program,
@@ -57,6 +59,23 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
+def _keep_log(folder: Path | None) -> None:
+    """Messages go to the terminal; a program of Windows or macOS that has none keeps them in a file."""
+    handlers: list[logging.Handler] | None = None
+    if sys.stderr is None:
+        from logging.handlers import RotatingFileHandler  # noqa: PLC0415  most starts do without
+
+        log = paths.log_dir(folder) / f"{paths.APP}.log"
+        try:
+            log.parent.mkdir(parents=True, exist_ok=True)
+            handlers = [RotatingFileHandler(log, maxBytes=_LARGEST_LOG, backupCount=1, encoding="utf-8")]
+        except OSError:
+            handlers = [logging.NullHandler()]
+    logging.basicConfig(
+        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", handlers=handlers
+    )
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its window is closed; the exit code."""
     args = _arguments(arguments)
@@ -65,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     QGuiApplication.setDesktopFileName(_DESKTOP_ID)
     application = QApplication(sys.argv[:1])
     application.setWindowIcon(QIcon(str(paths.resource(f"icons/{_DESKTOP_ID}.svg"))))
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    _keep_log(args.data_dir)
     if args.smoke_test is not None:
         from mexicantrain_qt import smoke  # noqa: PLC0415  nobody plays with it
 

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from environment import LOCKS, ROOT, check_freezing, set_up
@@ -87,6 +88,9 @@ def step(name: str, python: Path) -> int:
 def main(words: Sequence[str]) -> int:
     if sys.version_info < OLDEST_PYTHON:
         sys.exit(f"Python 3.11 or later is needed; this is {sys.version.split()[0]}.")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # Windows writes to a pipe in letters that have no "−"
     parser = argparse.ArgumentParser(description="Run, check and build Mexican Train from a checkout.")
     parser.add_argument(
         "word",

@@ -386,8 +386,8 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
         <translation>Die Partie ist zu Ende, darum hier der Startwert aller Runden: {seed}. Der Schlüssel der Runde 1 ist der SHA-256 von {example}.</translation>
     </message>
     <message>
-        <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.</source>
-        <translation>Wer diesen Code eingibt, bekommt in jeder Runde dieselben Steine. Er enthält auch die Regeln und die Zahl der Spieler.</translation>
+        <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players, and whoever knows how can read every hand in it.</source>
+        <translation>Wer diesen Code eingibt, bekommt in jeder Runde dieselben Steine. Er enthält auch die Regeln und die Zahl der Spieler, und wer sich auskennt, kann darin alle Hände lesen.</translation>
     </message>
     <message>
         <source>Enter the code that somebody gave you. You play it at your last table.</source>

@@ -386,8 +386,8 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
         <translation>La partie est finie, voici donc la graine de toutes les manches&#xa0;: {seed}. La clé de la manche 1 est le SHA-256 de {example}.</translation>
     </message>
     <message>
-        <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.</source>
-        <translation>Qui saisit ce code reçoit les mêmes pièces à chaque manche. Il contient aussi les règles et le nombre de joueurs.</translation>
+        <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players, and whoever knows how can read every hand in it.</source>
+        <translation>Qui saisit ce code reçoit les mêmes pièces à chaque manche. Il contient aussi les règles et le nombre de joueurs, et qui s’y connaît peut y lire toutes les mains.</translation>
     </message>
     <message>
         <source>Enter the code that somebody gave you. You play it at your last table.</source>

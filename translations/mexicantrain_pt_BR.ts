@@ -386,8 +386,8 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
         <translation>A partida acabou, então aqui está a semente de todas as rodadas: {seed}. A chave da rodada 1 é o SHA-256 de {example}.</translation>
     </message>
     <message>
-        <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.</source>
-        <translation>Quem digitar este código recebe as mesmas pedras em todas as rodadas. Ele também traz as regras e o número de jogadores.</translation>
+        <source>Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players, and whoever knows how can read every hand in it.</source>
+        <translation>Quem digitar este código recebe as mesmas pedras em todas as rodadas. Ele também traz as regras e o número de jogadores, e quem entende do assunto pode ler nele todas as mãos.</translation>
     </message>
     <message>
         <source>Enter the code that somebody gave you. You play it at your last table.</source>

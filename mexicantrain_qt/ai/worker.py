@@ -130,6 +130,8 @@ def work(
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the program that asks
     try:
+        if find is usual_player:
+            find("master")  # loads all levels; the first question should not have to wait for that
         connection.send(Ready())
         while True:
             connection.send(_report(connection.recv(), find, rank))

@@ -28,7 +28,9 @@ from mexicantrain_qt.rules.view import PlayerView
 _log = logging.getLogger(__name__)
 
 _STAND_INS = ("expert", "regular", "casual")
-_START_MS = 10_000
+_START_MS = 8_000
+_LATE_STARTS = 8
+"""So often a process that is not ready yet is waited for again: a virus scanner may look at every file of it first."""
 
 _Asked: TypeAlias = Question | RankingQuestion
 
@@ -56,6 +58,7 @@ class Thinker(QObject):
         self._waiting: deque[_Asked] = deque()
         self._current: _Asked | None = None
         self._open: frozenset[int] = frozenset()  # the tickets of the questions that somebody still asks
+        self._late_starts = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_late)
@@ -132,7 +135,13 @@ class Thinker(QObject):
     @Slot()
     def _on_late(self) -> None:
         _log.error("The process of the computer players is late")
-        self._replace()
+        if self._worker is None or self._ready or self._late_starts == _LATE_STARTS:
+            self._replace()
+            return
+        self._late_starts += 1
+        self._timer.start(_START_MS)
+        while self._waiting:
+            self._stand_in(self._waiting.popleft())
 
     @Slot()
     def _on_ended(self) -> None:
@@ -154,6 +163,7 @@ class Thinker(QObject):
         self._timer.stop()
         self._current = None
         self._ready = False
+        self._late_starts = 0
         if self._worker is not None:
             self._worker.stop()
             self._worker.deleteLater()

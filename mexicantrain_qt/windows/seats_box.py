@@ -106,8 +106,16 @@ class SeatsBox(QWidget):
         for index, row in enumerate(self._rows):
             row.setVisible(index < self._count)
         self._number.setText(self.locale().toString(self._count))
-        self._fewer.setEnabled(self._count > self._counts[0])
-        self._more.setEnabled(self._count < self._counts[-1])
+        fewer, more = self._count > self._counts[0], self._count < self._counts[-1]
+        # A button that goes dead would leave the keyboard to the first seat, and the next press to its colour.
+        if self._more.hasFocus() and not more and fewer:
+            self._fewer.setEnabled(True)
+            self._fewer.setFocus()
+        elif self._fewer.hasFocus() and not fewer and more:
+            self._more.setEnabled(True)
+            self._more.setFocus()
+        self._fewer.setEnabled(fewer)
+        self._more.setEnabled(more)
         self._suggest_names()
         self.retranslate()
 

@@ -69,7 +69,8 @@ def seed(seed: str) -> str:
 def about_the_code() -> str:
     return translate(
         "Fair",
-        "Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players.",
+        "Whoever enters this code is dealt the same tiles in every round. It also holds the rules and the number of players, "
+        "and whoever knows how can read every hand in it.",
     )
 
 

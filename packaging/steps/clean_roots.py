@@ -34,7 +34,7 @@ def _try(suite: str, package: Path, display: str) -> int:
     tries = (f"QT_QPA_PLATFORM=offscreen {program}", f"QT_QPA_PLATFORM=xcb DISPLAY={display} {program}")
     hooks = [
         f'copy-in "{package}" /tmp',
-        f'chroot "$1" apt-get install -y -q --no-install-recommends /tmp/{package.name}',
+        f'chroot "$1" sh -c "apt-get install -y -q --no-install-recommends /tmp/{package.name} >/dev/null"',
     ]
     hooks += [f'chroot "$1" sh -c "{command}"' for command in tries]
     command = ["mmdebstrap", "--quiet", "--variant=minbase", *(f"--customize-hook={hook}" for hook in hooks)]

@@ -187,10 +187,15 @@ def test_a_process_that_never_gets_ready_is_answered_for(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mexicantrain_qt.controller.thinker._START_MS", 50)
+    monkeypatch.setattr("mexicantrain_qt.controller.thinker._LATE_STARTS", 1_000_000)
     asker = Asker(work_silently)
-    ticket = asker.ask("casual")
-    qtbot.waitUntil(lambda: bool(asker.answers), timeout=AMPLE_MS)
-    assert asker.answers == [(ticket, usual("expert"))]
+    tickets = [asker.ask("casual"), asker.ask("casual")]
+    pid = asker.pid()
+    qtbot.waitUntil(lambda: len(asker.answers) == 2, timeout=AMPLE_MS)
+    assert asker.answers == [(ticket, usual("expert")) for ticket in tickets]
+    assert asker.pid() == pid, "it may still get ready"
+    monkeypatch.setattr("mexicantrain_qt.controller.thinker._LATE_STARTS", asker.thinker._late_starts)
+    qtbot.waitUntil(lambda: asker.thinker._worker is None, timeout=AMPLE_MS)
     asker.thinker.close()
 
 

@@ -123,6 +123,24 @@ def test_two_to_eight_can_play(qtbot: QtBot) -> None:
     assert [seat.name for seat in dialog.table.seats] == ["Alex", "Ana"]
 
 
+def test_the_keyboard_stays_at_the_number_of_players_where_no_more_may_play(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    more = button(dialog, "One player more")
+    more.setFocus()
+    while more.isEnabled():
+        QTest.keyClick(more, Qt.Key.Key_Space)
+    assert button(dialog, "One player fewer").hasFocus()
+
+
+def test_the_keyboard_stays_at_the_number_of_players_where_no_fewer_may_play(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    fewer = button(dialog, "One player fewer")
+    fewer.setFocus()
+    while fewer.isEnabled():
+        QTest.keyClick(fewer, Qt.Key.Key_Space)
+    assert button(dialog, "One player more").hasFocus()
+
+
 def test_a_small_set_takes_fewer_players(qtbot: QtBot) -> None:
     seats = tuple(SeatChoice(kind="casual", colour=colour) for colour in range(6))
     dialog = opened(qtbot, TableChoice(QUICK, seats), {"Pocket": SIX})

@@ -166,7 +166,9 @@ class Program(QObject):
         commands["guide"].triggered.connect(self.guide.start)
         self.guide.ended.connect(self._on_guide_ended)
         commands["sound"].triggered.connect(self._on_sound_chosen)
-        commands["settings"].triggered.connect(self._show_settings)
+        commands["settings"].triggered.connect(
+            lambda: window.pages.open_settings(self.settings, sound=self.sounds.can_be_heard)
+        )
         window.closing.connect(self._on_closing)
         window.stage.covered.connect(self.table.set_covered)
 
@@ -195,9 +197,6 @@ class Program(QObject):
 
     def _on_sound_chosen(self, on: bool) -> None:
         self._change(replace(self.settings, muted=not on))
-
-    def _show_settings(self) -> None:
-        self.window.pages.open_settings(self.settings, sound=self.sounds.can_be_heard)
 
     def _on_guide_ended(self, finished: bool) -> None:
         self._change(replace(self.settings, guide=False))

@@ -125,8 +125,8 @@ class Program(QObject):
         table.seen.connect(self.sounds.hear)
 
     def _connect_controller(self) -> None:
-        controller, table, window = self.controller, self.table, self.window
-        narrator = window.narrator
+        controller, table, window, narrator = self.controller, self.table, self.window, self.window.narrator
+        controller.game_opened.connect(table.uncover)
         controller.game_opened.connect(self._on_game_opened)
         controller.happened.connect(narrator.happened)
         controller.happened.connect(table.show_events)

@@ -45,7 +45,6 @@ def start(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[..., Program]]:
     def close_all() -> None:
         for old in started:
             old.window.close()
-            old.thinker.close()  # it may have been asked again since
 
     def new_program(table: TableChoice | None = None, file: Path | None = None) -> Program:
         close_all()

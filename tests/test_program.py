@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
 from mexicantrain_qt.rules.actions import Play
-from mexicantrain_qt.rules.game import Game
+from mexicantrain_qt.rules.game import Game, PlayerKind
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.settings import Pace, SeatChoice, Settings, TableChoice
@@ -233,6 +233,21 @@ def test_two_people_at_one_computer_do_not_see_each_others_tiles(
     ready = table.screen.ready_button(table.texts)
     QTest.mouseClick(program.table.viewport(), LEFT, pos=ready.box.center().toPoint())
     assert open_tiles(program) == game_of(program).view(0).hand
+
+
+@pytest.mark.parametrize("kind", ["person", "casual"])
+def test_nobody_is_waited_for_any_more_when_a_new_game_has_at_most_one_person(
+    start: Callable[[], Program], qtbot: QtBot, kind: PlayerKind
+) -> None:
+    program = start()
+    program.start_game(TableChoice(seats=(SeatChoice("Ana"), SeatChoice("Leo", colour=1))))
+    qtbot.waitUntil(lambda: program.table._table.cover.is_up)
+    program.start_game(TableChoice(seats=(SeatChoice("Ana", kind), SeatChoice("Leo", "casual", 1))))
+    assert not program.table._table.cover.is_up
+    qtbot.waitUntil(
+        lambda: len(game_of(program).log[-1]) > 0 or open_tiles(program) != set(), timeout=A_WHILE
+    )
+    assert not program.table._table.cover.is_up
 
 
 def open_tiles(program: Program) -> set[Tile]:

@@ -59,13 +59,14 @@ class Thinker(QObject):
         self._current: _Asked | None = None
         self._open: frozenset[int] = frozenset()  # the tickets of the questions that somebody still asks
         self._late_starts = 0
+        self._closed = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_late)
 
     def start(self) -> None:
         """Start the process, so that the first question need not wait for it. ``ask`` does it, too."""
-        if self._worker is not None:
+        if self._worker is not None or self._closed:
             return
         try:
             self._worker = WorkerProcess(self._work, self)
@@ -95,7 +96,8 @@ class Thinker(QObject):
         self._waiting = deque(question for question in self._waiting if question.ticket in self._open)
 
     def close(self) -> None:
-        """Forget all questions, and end the process."""
+        """Forget all questions, end the process, and answer nothing any more."""
+        self._closed = True
         self.cancel()
         self._drop_worker()
 

@@ -14,6 +14,7 @@ _ONLY_DEJAVU = """\
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>{cache}</cachedir></fontconfig>
 """
+_PATIENCE = 30
 _NOBODY = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
 
 
@@ -45,6 +46,7 @@ def _without_a_place_to_save(program: Path, environment: Mapping[str, str]) -> I
             window = screen.window(environment)
             screen.press(environment, "Return", "d")
             screen.close(environment, window)
-        except screen.NothingCame as error:
+            running.wait(_PATIENCE)
+        except (screen.NothingCame, subprocess.TimeoutExpired) as error:
             running.kill()
             yield f"Without a folder to write to: {error}."

@@ -53,8 +53,7 @@ def screen() -> Iterator[dict[str, str]]:
 
 def window(environment: Mapping[str, str]) -> str:
     """The window of the program, once it is to be seen; with the keyboard."""
-    search = ["search", "--onlyvisible", "--class", f"^{APP}$"]
-    found = wait_for(lambda: _xdotool(environment, *search).split(), "a window of the program")[-1]
+    found = wait_for(lambda: _windows(environment), "a window of the program")[-1]
     _xdotool(environment, "windowfocus", "--sync", found)
     return found
 
@@ -65,10 +64,17 @@ def press(environment: Mapping[str, str], *keys: str) -> None:
 
 
 def close(environment: Mapping[str, str], window: str) -> None:
-    """Close the window as its owner would, and wait until the program has ended."""
+    """Close the window as its owner would, and wait until the program has ended. Raises ``NothingCame``."""
     owner = _xdotool(environment, "getwindowpid", window).strip()
-    press(environment, "ctrl+q")
-    wait_for(lambda: not Path("/proc", owner, "exe").exists(), "end of the program")
+
+    def ended() -> bool:
+        # A key that is pressed while the program is busy opening may go to nobody.
+        _xdotool(environment, "windowfocus", window)
+        press(environment, "ctrl+q")
+        there = Path("/proc", owner, "exe").exists() if owner else window in _windows(environment)
+        return not there
+
+    wait_for(ended, "end of the program")
 
 
 def wait_for(look: Callable[[], _Found], what: str) -> _Found:
@@ -79,6 +85,10 @@ def wait_for(look: Callable[[], _Found], what: str) -> _Found:
             raise NothingCame(f"there was no {what.removeprefix('a ')}")
         time.sleep(_PAUSE)
     return found
+
+
+def _windows(environment: Mapping[str, str]) -> list[str]:
+    return _xdotool(environment, "search", "--onlyvisible", "--class", f"^{APP}$").split()
 
 
 def _xdotool(environment: Mapping[str, str], *words: str) -> str:

@@ -22,13 +22,7 @@ from mexicantrain_qt.rules.legal import Reason
 from mexicantrain_qt.saves.sheets import SheetStore
 from mexicantrain_qt.saves.store import SaveStore
 from mexicantrain_qt.settings import LanguageChoice, Pace, Settings, TableChoice
-from mexicantrain_qt.settings_store import (
-    SettingsMovedAside,
-    SettingsNotRead,
-    SettingsNotSaved,
-    SettingsStore,
-    SettingsTrouble,
-)
+from mexicantrain_qt.settings_store import SettingsStore
 from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import THEMES
 from mexicantrain_qt.table.view import TableView
@@ -37,6 +31,8 @@ from mexicantrain_qt.windows.guide import Guide
 from mexicantrain_qt.windows.main_window import MainWindow
 from mexicantrain_qt.windows.motion import MotionWish
 from mexicantrain_qt.windows.sounds import Sounds
+
+_LATER_MS = 250
 
 
 class Program(QObject):
@@ -101,7 +97,7 @@ class Program(QObject):
 
     def _start(self, table: TableChoice | None, file: Path | None) -> None:
         if self._settings_trouble is not None:
-            self.window.say(_sentence(self._settings_trouble))
+            self.window.say(texts_settings.trouble(self._settings_trouble))
         # Whatever else is to be played: the game of last time makes room for it, and is not lost.
         resumed = self.controller.resume()
         if table is not None:
@@ -109,6 +105,10 @@ class Program(QObject):
         elif not (file is not None and self.controller.open_file(file)) and not resumed:
             self.window.show_welcome(guide=self.settings.guide)
         self.thinker.start()
+        QTimer.singleShot(_LATER_MS, self.window, self._get_the_rest)
+
+    def _get_the_rest(self) -> None:
+        """What the first picture need not wait for: the system's wish for less motion, and the sounds."""
         MotionWish(self.table.be_still, self).ask()
         self.sounds.load()
         self.window.commands.offer("sound", self.sounds.can_be_heard)
@@ -222,7 +222,7 @@ class Program(QObject):
         trouble = self._store.save(settings)
         self._apply(settings)
         if trouble is not None:
-            self.window.say(_sentence(trouble))
+            self.window.say(texts_settings.trouble(trouble))
 
     def _apply(self, settings: Settings) -> None:
         self.languages.switch(settings.language)
@@ -238,13 +238,3 @@ class Program(QObject):
         self.sounds.set_volume(settings.volume, muted=settings.muted)
         self.window.commands.show_sound(not settings.muted)
         self.window.commands.choose_language(self.languages.current)
-
-
-def _sentence(trouble: SettingsTrouble) -> str:
-    match trouble:
-        case SettingsNotSaved(path, why):
-            return texts_settings.not_saved(path, why)
-        case SettingsNotRead(path, why):
-            return texts_settings.not_read(path, why)
-        case SettingsMovedAside(path, backup):
-            return texts_settings.moved_aside(backup or path)

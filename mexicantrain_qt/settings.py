@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args, get_type_hints
 
 from mexicantrain_qt.rules.game import LONGEST_NAME, PlayerKind
@@ -102,3 +103,30 @@ class Settings:
             raise ValueError(f"volume cannot be {self.volume}")
         if not self.window.isascii():
             raise ValueError("the window's geometry is Base64")
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsNotSaved:
+    """The settings could not be written to *path* and hold until the program ends. *why*: the system's words."""
+
+    path: Path
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsNotRead:
+    """The settings at *path* could not be opened; the usual ones are used. *why*: the system's words."""
+
+    path: Path
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsMovedAside:
+    """The settings at *path* were damaged and now lie at *backup* (``None``: still at *path*)."""
+
+    path: Path
+    backup: Path | None
+
+
+SettingsTrouble: TypeAlias = SettingsNotSaved | SettingsNotRead | SettingsMovedAside

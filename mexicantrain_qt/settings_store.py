@@ -5,43 +5,24 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from mexicantrain_qt.rules.option_text import read_options, write_options
 from mexicantrain_qt.saves.errors import BadContent, ReadFailed, WriteFailed
 from mexicantrain_qt.saves.files import move_aside, read_text, remove_leftovers, write_atomically
-from mexicantrain_qt.settings import SeatChoice, Settings, TableChoice
+from mexicantrain_qt.settings import (
+    SeatChoice,
+    Settings,
+    SettingsMovedAside,
+    SettingsNotRead,
+    SettingsNotSaved,
+    SettingsTrouble,
+    TableChoice,
+)
 
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class SettingsNotSaved:
-    """The settings could not be written to *path* and hold until the program ends. *why*: the system's words."""
-
-    path: Path
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class SettingsNotRead:
-    """The settings at *path* could not be opened; the usual ones are used. *why*: the system's words."""
-
-    path: Path
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class SettingsMovedAside:
-    """The settings at *path* were damaged and now lie at *backup* (``None``: still at *path*)."""
-
-    path: Path
-    backup: Path | None
-
-
-SettingsTrouble: TypeAlias = SettingsNotSaved | SettingsNotRead | SettingsMovedAside
 
 
 class SettingsStore:

@@ -16,15 +16,15 @@ from hypothesis import strategies as st
 from mexicantrain_qt import settings as chosen
 from mexicantrain_qt.language import LANGUAGES
 from mexicantrain_qt.rules.options import CARDINAL, QUICK
-from mexicantrain_qt.settings import SeatChoice, Settings, TableChoice
-from mexicantrain_qt.settings_store import (
+from mexicantrain_qt.settings import (
+    SeatChoice,
+    Settings,
     SettingsMovedAside,
     SettingsNotRead,
     SettingsNotSaved,
-    SettingsStore,
-    settings_as_json,
-    settings_from,
+    TableChoice,
 )
+from mexicantrain_qt.settings_store import SettingsStore, settings_as_json, settings_from
 from mexicantrain_qt.table.theme import THEMES
 
 HOUSE_TABLE = TableChoice(

@@ -2792,15 +2792,15 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
 {path}</translation>
     </message>
     <message>
-        <source>The saved game is damaged, so a new one starts. The old file is here:
+        <source>The saved game is damaged and cannot go on. The file is here:
 {path}</source>
-        <translation>Die gespeicherte Partie ist beschädigt, darum beginnt eine neue. Die alte Datei ist hier:
+        <translation>Die gespeicherte Partie ist beschädigt und kann nicht weitergehen. Die Datei ist hier:
 {path}</translation>
     </message>
     <message>
-        <source>The saved game is damaged, so a new one starts. The old file was kept:
+        <source>The saved game is damaged and cannot go on. The file was kept:
 {path}</source>
-        <translation>Die gespeicherte Partie ist beschädigt, darum beginnt eine neue. Die alte Datei wurde aufgehoben:
+        <translation>Die gespeicherte Partie ist beschädigt und kann nicht weitergehen. Die Datei wurde aufgehoben:
 {path}</translation>
     </message>
     <message>

@@ -2792,15 +2792,15 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
 {path}</translation>
     </message>
     <message>
-        <source>The saved game is damaged, so a new one starts. The old file is here:
+        <source>The saved game is damaged and cannot go on. The file is here:
 {path}</source>
-        <translation>La partie enregistrée est abîmée, une nouvelle commence donc. L’ancien fichier est ici&#xa0;:
+        <translation>La partie enregistrée est abîmée et ne peut pas continuer. Le fichier est ici&#xa0;:
 {path}</translation>
     </message>
     <message>
-        <source>The saved game is damaged, so a new one starts. The old file was kept:
+        <source>The saved game is damaged and cannot go on. The file was kept:
 {path}</source>
-        <translation>La partie enregistrée est abîmée, une nouvelle commence donc. L’ancien fichier a été gardé&#xa0;:
+        <translation>La partie enregistrée est abîmée et ne peut pas continuer. Le fichier a été gardé&#xa0;:
 {path}</translation>
     </message>
     <message>

@@ -2792,15 +2792,15 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
 {path}</translation>
     </message>
     <message>
-        <source>The saved game is damaged, so a new one starts. The old file is here:
+        <source>The saved game is damaged and cannot go on. The file is here:
 {path}</source>
-        <translation>O jogo salvo está danificado, então começa um novo. O arquivo antigo está aqui:
+        <translation>O jogo salvo está danificado e não pode continuar. O arquivo está aqui:
 {path}</translation>
     </message>
     <message>
-        <source>The saved game is damaged, so a new one starts. The old file was kept:
+        <source>The saved game is damaged and cannot go on. The file was kept:
 {path}</source>
-        <translation>O jogo salvo está danificado, então começa um novo. O arquivo antigo foi guardado:
+        <translation>O jogo salvo está danificado e não pode continuar. O arquivo foi guardado:
 {path}</translation>
     </message>
     <message>

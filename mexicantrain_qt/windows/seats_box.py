@@ -30,6 +30,7 @@ class SeatsBox(QWidget):
     ) -> None:
         super().__init__(parent)
         self._count = len(seats)
+        self._wished = self._count  # what the rules may not allow just now
         self._counts: tuple[int, ...] = tuple(range(_FEWEST, _MOST + 1))
         self._rows = [SeatRow(number, seat, theme) for number, seat in enumerate(_all_seats(seats), start=1)]
         self._title = sized(QLabel(), TITLE)
@@ -71,7 +72,7 @@ class SeatsBox(QWidget):
     def set_counts(self, counts: tuple[int, ...]) -> None:
         """Let only these numbers play, for which the rules have hands."""
         self._counts = counts
-        self._count = min(counts, key=lambda count: (abs(count - self._count), count))
+        self._count = min(counts, key=lambda count: (abs(count - self._wished), count))
         self._show_count()
 
     def retranslate(self) -> None:
@@ -99,7 +100,7 @@ class SeatsBox(QWidget):
         return button
 
     def _change_count(self, step: int) -> None:
-        self._count = self._counts[self._counts.index(self._count) + step]
+        self._count = self._wished = self._counts[self._counts.index(self._count) + step]
         self._show_count()
 
     def _show_count(self) -> None:

@@ -6,6 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDir
 
+from mexicantrain_qt.settings import (
+    SettingsMovedAside,
+    SettingsNotRead,
+    SettingsNotSaved,
+    SettingsTrouble,
+)
+
 translate = QCoreApplication.translate
 
 
@@ -43,3 +50,14 @@ def mistake() -> str:
 
 def _shown(path: Path) -> str:
     return QDir.toNativeSeparators(str(path))
+
+
+def trouble(found: SettingsTrouble) -> str:
+    """What is wrong with the file of the settings."""
+    match found:
+        case SettingsNotSaved(path, why):
+            return not_saved(path, why)
+        case SettingsNotRead(path, why):
+            return not_read(path, why)
+        case SettingsMovedAside(path, backup):
+            return moved_aside(backup or path)

@@ -77,12 +77,12 @@ def _not_opened(trouble: MovedAside | TooNew | DoesNotReplay) -> str:
     match trouble:
         case MovedAside(path=path, backup=None):
             sentence = translate(
-                "Troubles", "The saved game is damaged, so a new one starts. The old file is here:\n{path}"
+                "Troubles", "The saved game is damaged and cannot go on. The file is here:\n{path}"
             )
             return sentence.format(path=_shown(path))
         case MovedAside(backup=Path() as backup):
             sentence = translate(
-                "Troubles", "The saved game is damaged, so a new one starts. The old file was kept:\n{path}"
+                "Troubles", "The saved game is damaged and cannot go on. The file was kept:\n{path}"
             )
             return sentence.format(path=_shown(backup))
         case DoesNotReplay(path=path, round=round_):

@@ -147,6 +147,8 @@ def test_a_small_set_takes_fewer_players(qtbot: QtBot) -> None:
     press(qtbot, dialog, "Pocket")
     assert len(dialog.table.seats) == len(rows(dialog)) == 4
     assert dialog.table.options == SIX
+    press(qtbot, dialog, "Quick table")
+    assert [seat.colour for seat in dialog.table.seats] == list(range(6)), "who found no place comes back"
 
 
 @pytest.mark.parametrize(

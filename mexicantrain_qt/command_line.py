@@ -42,7 +42,7 @@ def _report_to(
 
 
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="mexicantrain-qt", description="Mexican Train dominoes.")
+    parser = argparse.ArgumentParser(prog=paths.APP, description="Mexican Train dominoes.")
     parser.add_argument("--version", action="version", version=f"Mexican Train {__version__}")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep games and settings in DIR")
     parser.add_argument(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 from mexicantrain_qt.ai.playout_plans import Plans
 from mexicantrain_qt.ai.playout_rules import (
     CALL,
@@ -46,7 +44,7 @@ class Playouts:
         # By identity, which is as good as equality as long as the world is kept, and does not look at every tile.
         self._worlds: dict[int, tuple[World, list[int], list[int]]] = {}
 
-    def penalties(self, world: World, action: Action, rng: random.Random) -> tuple[int, ...]:  # noqa: ARG002  these players never toss a coin
+    def penalties(self, world: World, action: Action) -> tuple[int, ...]:
         """The penalty of every seat for the round, if the seat of the view does *action* in *world*.
 
         Then everybody, this seat included, plays on well to the end of the round.

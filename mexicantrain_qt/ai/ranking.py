@@ -102,7 +102,7 @@ def _try_out(
     while left > 0 and len(trials.going) > 1 and not is_late(until):
         for _ in range(effort.batch):
             left -= toil * len(trials.going)
-            trials.run(worlds.sample(rng), rng)
+            trials.run(worlds.sample(rng))
             if left <= 0 or is_late(until):
                 break
         for action in trials.going[1:]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,10 +42,10 @@ class Trials:
         self._costs: dict[Action, list[float]] = {action: [] for action in actions}
         self.going = list(actions)
 
-    def run(self, world: World, rng: random.Random) -> None:
+    def run(self, world: World) -> None:
         """Play every action that is still tried in *world*."""
         for action in self.going:
-            self._costs[action].append(self._worth(self._playouts.penalties(world, action, rng)))
+            self._costs[action].append(self._worth(self._playouts.penalties(world, action)))
 
     def give_up(self, actions: Sequence[Action]) -> None:
         """Try these no more; the first action is never given up."""

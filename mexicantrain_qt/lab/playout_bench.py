@@ -94,7 +94,7 @@ def _playouts(state: State, seed: int) -> tuple[int, Callable[[], object]]:
         playouts = Playouts(view)
         for world in worlds:
             for action in view.legal:
-                playouts.penalties(world, action, rng)
+                playouts.penalties(world, action)
 
     return len(worlds) * len(view.legal), run
 

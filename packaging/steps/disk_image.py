@@ -18,7 +18,7 @@ NOTARY_PROFILE = "MACOS_NOTARY_PROFILE"
 
 def build(app: Path) -> Path:
     """The disk image of the ``.app``, in ``dist/``: drag it into Applications, and that is it."""
-    identity = os.environ.get(IDENTITY, "-")
+    identity = os.environ.get(IDENTITY) or "-"  # a secret that does not exist is empty
     sign = ["codesign", "--force", "--deep", "--sign", identity]
     if identity != "-":
         entitlements = PACKAGING / "macos" / "entitlements.plist"

@@ -49,7 +49,7 @@ def test_what_leaves_the_heavy_tile_is_found_to_be_worse_in_the_end() -> None:
     worlds, rng = Worlds(view), random.Random(1)
     assert trials.evidence(heavy) == (0.0, math.inf)
     for _ in range(40):
-        trials.run(worlds.sample(rng), rng)
+        trials.run(worlds.sample(rng))
     mean, error = trials.evidence(heavy)
     assert mean < -2 * error < 0
     trials.give_up([light, heavy])

@@ -9,7 +9,6 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
 
 from mexicantrain_qt.ai.ranked import Ranked
@@ -17,6 +16,8 @@ from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection  # the program that asks loads it later
+
     from mexicantrain_qt.ai.levels import Strategy
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
@@ -21,9 +21,11 @@ from mexicantrain_qt.ai.worker import (
     usual_player,
     work,
 )
-from mexicantrain_qt.controller.worker_process import Work, WorkerProcess
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
+
+if TYPE_CHECKING:
+    from mexicantrain_qt.controller.worker_process import Work, WorkerProcess
 
 _log = logging.getLogger(__name__)
 
@@ -68,6 +70,9 @@ class Thinker(QObject):
         """Start the process, so that the first question need not wait for it. ``ask`` does it, too."""
         if self._worker is not None or self._closed:
             return
+        # Not before: the window is to be seen before everything that it takes to start a process is loaded.
+        from mexicantrain_qt.controller.worker_process import WorkerProcess  # noqa: PLC0415  see above
+
         try:
             self._worker = WorkerProcess(self._work, self)
         except OSError:

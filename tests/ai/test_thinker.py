@@ -203,7 +203,7 @@ def test_no_room_for_a_process_is_answered_for(qtbot: QtBot, monkeypatch: pytest
     def no_room(*args: object) -> None:
         raise OSError("no room for another process")
 
-    monkeypatch.setattr("mexicantrain_qt.controller.thinker.WorkerProcess", no_room)
+    monkeypatch.setattr("mexicantrain_qt.controller.worker_process.WorkerProcess", no_room)
     asker = Asker()
     ticket = asker.ask("casual")
     assert asker.answers == []

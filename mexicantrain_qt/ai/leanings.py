@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from mexicantrain_qt.ai.playout_tiles import TileBits, tile_bits
-from mexicantrain_qt.ai.voids import Choice, Seen
+from mexicantrain_qt.ai.voids import FreeChoice, Seen
 from mexicantrain_qt.rules.view import PlayerView
 
 Leanings: TypeAlias = tuple[tuple[Sequence[float], ...], ...]
@@ -48,7 +48,7 @@ def leanings(view: PlayerView, seen: Seen) -> Leanings:
     return tuple(found)
 
 
-def _odds(view: PlayerView, seat: int, choices: Sequence[Choice], bits: TileBits) -> Sequence[float]:
+def _odds(view: PlayerView, seat: int, choices: Sequence[FreeChoice], bits: TileBits) -> Sequence[float]:
     signs = [sign for choice in choices for sign in _signs(choice, bits)]
     if choices and choices[-1].at_home:
         signs.append((bits.fits[view.trains[seat].end], _GOES_ON))
@@ -62,7 +62,7 @@ def _odds(view: PlayerView, seat: int, choices: Sequence[Choice], bits: TileBits
     return odds
 
 
-def _signs(choice: Choice, bits: TileBits) -> tuple[tuple[int, float], ...]:
+def _signs(choice: FreeChoice, bits: TileBits) -> tuple[tuple[int, float], ...]:
     """Which tiles were not laid in that choice, and what that says."""
     lighter = (1 << choice.tile) - 1
     doubles = (choice.home | choice.away) & bits.doubles & ~(1 << choice.tile)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from mexicantrain_qt.ai.expert import expert
 from mexicantrain_qt.ai.judgement import Judgement
 from mexicantrain_qt.ai.leanings import leanings
-from mexicantrain_qt.ai.playout_rules import PlayoutRules
+from mexicantrain_qt.ai.playout_rules import playout_rules
 from mexicantrain_qt.ai.ranked import Ranked
 from mexicantrain_qt.ai.reading import burden, lays_whole_train, own
 from mexicantrain_qt.ai.sampling import Worlds
@@ -117,7 +117,7 @@ def _try_out(
 def _toil(view: PlayerView) -> int:
     """What one playout takes: the tiles that do not lie yet, which count more where the rules make every turn long."""
     toil = sum(view.counts) + view.boneyard
-    if not PlayoutRules(view.options, view.players).ordinary:
+    if not playout_rules(view.options, view.players).ordinary:
         toil *= _UNUSUAL
     return toil * _FIRST_TRAINS if lays_whole_train(view) else toil
 

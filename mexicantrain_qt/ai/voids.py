@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import TypeAlias
 
 from mexicantrain_qt.ai.playout_legal import may_play_on_mexican, places
-from mexicantrain_qt.ai.playout_rules import FOLLOW_UP, LAYING, TURN, PlayoutRules
+from mexicantrain_qt.ai.playout_rules import FOLLOW_UP, LAYING, TURN, playout_rules
 from mexicantrain_qt.ai.playout_table import PlayoutTable
 from mexicantrain_qt.ai.playout_tiles import TileBits, tile_bits
 from mexicantrain_qt.ai.playouts import train_index
@@ -33,7 +33,7 @@ Voids: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class FreeChoice:
     """*seat* laid *tile* where others could have been laid: those of *home* on the own train, those of *away* elsewhere.
 
     Follow-ups, drawn tiles and first trains are no choices.
@@ -54,7 +54,7 @@ class Seen:
     """
 
     voids: Voids
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[FreeChoice, ...] = ()
     since: tuple[tuple[int, ...], ...] = ()
 
 
@@ -93,7 +93,7 @@ class _Reader:
     def __init__(self, view: PlayerView) -> None:
         players = view.players
         self._players = players
-        self._rules = PlayoutRules(view.options, players)
+        self._rules = playout_rules(view.options, players)
         self._bits: TileBits = tile_bits(view.options.highest, view.options.double_blank)
         self._table = PlayoutTable(self._rules, self._bits)
         self._table.ends = [view.engine] * (players + 1)
@@ -101,7 +101,7 @@ class _Reader:
         self._begun = False
         self.held: list[list[int]] = [[] for _ in range(players)]
         self.since: list[list[int]] = [[] for _ in range(players)]
-        self.choices: list[Choice] = []
+        self.choices: list[FreeChoice] = []
 
     def read(self, event: Event, following: Event | None) -> None:
         table = self._table
@@ -201,7 +201,7 @@ class _Reader:
                 home |= mask
             else:
                 away |= mask
-        self.choices.append(Choice(seat, tile, train == seat, home, away))
+        self.choices.append(FreeChoice(seat, tile, train == seat, home, away))
 
     def _could_not_play(self, seat: int) -> None:
         table = self._table

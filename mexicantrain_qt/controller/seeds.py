@@ -18,16 +18,18 @@ def thinking_seed(game: Game) -> str:
 
     It tells nothing about the deal: a digest does not lead back to the seed of the game.
     """
-    moment = f"{game.round}:{len(game.log[-1])}"
-    return sha256(f"computer players:{game.setup.seed}:{moment}".encode()).hexdigest()
+    return _chance("computer players", game.setup, f"{game.round}:{len(game.log[-1])}")
 
 
 def review_seed(setup: Setup, round_: int) -> str:
     """The chance of the player who looks at a finished round; the same whenever somebody asks."""
-    return sha256(f"review:{setup.seed}:{round_}".encode()).hexdigest()
+    return _chance("review", setup, str(round_))
 
 
 def hint_seed(game: Game) -> str:
     """The chance of the player who is asked for a hint; the same hint again when the decision comes back."""
-    moment = f"{game.round}:{len(game.log[-1])}"
-    return sha256(f"hint:{game.setup.seed}:{moment}".encode()).hexdigest()
+    return _chance("hint", game.setup, f"{game.round}:{len(game.log[-1])}")
+
+
+def _chance(purpose: str, setup: Setup, moment: str) -> str:
+    return sha256(f"{purpose}:{setup.seed}:{moment}".encode()).hexdigest()

@@ -68,9 +68,8 @@ class WorkerProcess(QObject):
             while True:
                 self._heard.emit(self._connection.recv())
         except (EOFError, OSError):
-            with contextlib.suppress(
-                RuntimeError
-            ):  # when the program itself ends, this object may be gone before
+            # When the program itself ends, this object may be gone before.
+            with contextlib.suppress(RuntimeError):
                 self._heard.emit(None)
 
     @Slot(object)

@@ -30,9 +30,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--table", action="store_true", help="how smooth the table is, instead")
     parser.add_argument("--saves", action="store_true", help="how long loading and saving take, instead")
-    parser.add_argument(
-        "--json", action="store_true", help="as JSON; of the players: how many playouts a second"
-    )
+    parser.add_argument("--json", action="store_true", help="as JSON, with the playouts a second")
     parser.set_defaults(run=run)
 
 
@@ -46,20 +44,30 @@ def run(args: argparse.Namespace) -> int:
         from mexicantrain_qt.lab import save_bench  # noqa: PLC0415  the players save nothing
 
         return save_bench.run(args.json)
+    trails = {f"{size} tiles": _spread(_trail_times(size, args.hands, args.seed)) for size in _HANDS}
+    decisions = {sheet: _decisions_on(options, args) for sheet, options in SHEETS.items()}
     if args.json:
-        print(json.dumps(playout_bench.rates(seed=args.seed), indent=2))
+        found = {"train_ms": trails, "decision_ms": decisions, **playout_bench.rates(seed=args.seed)}
+        print(json.dumps(found, indent=2))
         return 0
     print("the heaviest train of a hand (double-twelve)")
-    for size in _HANDS:
-        print(_line(f"{size} tiles", list(_trail_times(size, args.hands, args.seed))))
-    for sheet, options in SHEETS.items():
-        seeds = [f"bench {args.seed}/{number}" for number in range(args.rounds)]
-        views = [view for seed in seeds for view in _decisions(options, seed)]
+    _print(trails)
+    for sheet, by_kind in decisions.items():
         print(f"a decision on {sheet}, 4 players, where there is a choice")
-        for kind in LEVELS:
-            some = views[::_SELDOM] if kind in THOUGHTFUL else views
-            print(_line(kind, [_decision_time(kind, view) for view in some]))
+        _print(by_kind)
     return 0
+
+
+def _decisions_on(options: RuleOptions, args: argparse.Namespace) -> dict[str, dict[str, float]]:
+    """How long the players of every level need for the decisions of some rounds."""
+    seeds = [f"bench {args.seed}/{number}" for number in range(args.rounds)]
+    views = [view for seed in seeds for view in _decisions(options, seed)]
+    return {
+        kind: _spread(
+            _decision_time(kind, view) for view in (views[::_SELDOM] if kind in THOUGHTFUL else views)
+        )
+        for kind in LEVELS
+    }
 
 
 def _trail_times(size: int, hands: int, seed: int) -> Iterator[float]:
@@ -95,7 +103,15 @@ def _milliseconds(work: Callable[[], object]) -> float:
     return (time.process_time_ns() - before) / 1e6
 
 
-def _line(name: str, times: Sequence[float]) -> str:
+def _spread(found: Iterator[float]) -> dict[str, float]:
+    times = list(found)
     cuts = quantiles(times, n=100, method="inclusive")
-    p50, p95, p99 = cuts[49], cuts[94], cuts[98]
-    return f"  {name:12} p50 {p50:6.2f}  p95 {p95:6.2f}  p99 {p99:6.2f}  most {max(times):6.2f} ms"
+    return {
+        name: round(ms, 3)
+        for name, ms in (("p50", cuts[49]), ("p95", cuts[94]), ("p99", cuts[98]), ("most", max(times)))
+    }
+
+
+def _print(by_name: dict[str, dict[str, float]]) -> None:
+    for name, spread in by_name.items():
+        print(f"  {name:12}", "  ".join(f"{part} {ms:6.2f}" for part, ms in spread.items()), "ms")

@@ -107,8 +107,9 @@ class Showroom:
         self.window = MainWindow(
             self.table, self.house_rules, LANGUAGES, TableChoice(), lambda: self._game, theme
         )
-        for command in ("hint", "plan"):
+        for command in ("hint", "plan", "sound"):
             self.window.commands.offer(command, True)
+        self.window.commands.show_sound(True)
         self.window.stage.covered.connect(self.table.set_covered)
         self.window.resize(screen.width, screen.height)
         self.window.show()

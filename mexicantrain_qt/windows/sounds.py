@@ -74,7 +74,7 @@ class Sounds(QObject):
         self._effects[name].play()
 
     def _set_volumes(self) -> None:
-        # Half of the volume sounds half as loud at a tenth of the power.
+        # An ear hears steps, not differences: waves a quarter as high sound about half as loud.
         for effect in self._effects.values():
             effect.setVolume((self._volume / 100) ** 2)
 

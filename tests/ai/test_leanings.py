@@ -9,7 +9,7 @@ from itertools import islice
 from mexicantrain_qt.ai.leanings import leanings
 from mexicantrain_qt.ai.playout_tiles import tile_bits
 from mexicantrain_qt.ai.sampling import Worlds
-from mexicantrain_qt.ai.voids import Choice, Seen, seen
+from mexicantrain_qt.ai.voids import FreeChoice, Seen, seen
 from mexicantrain_qt.rules.game import Player, Setup
 from mexicantrain_qt.rules.notation import read_position
 from mexicantrain_qt.rules.options import QUICK
@@ -60,7 +60,7 @@ def test_who_lays_a_light_tile_elsewhere_has_seldom_kept_a_heavy_one_for_it() ->
     )
     bits = tile_bits(12, 0)
     fitting = bits.fits[12]
-    choice = Choice(1, bits.index[Tile(0, 12)], at_home=False, home=0, away=fitting)
+    choice = FreeChoice(1, bits.index[Tile(0, 12)], at_home=False, home=0, away=fitting)
     known = Seen(((0,), (0, 0)), (choice,), ((0,), (0, 1)))
     before, after = leanings(view, known)[1]
     assert before[bits.index[Tile(11, 12)]] < before[bits.index[Tile(1, 11)]] == 0

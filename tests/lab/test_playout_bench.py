@@ -23,5 +23,10 @@ def test_the_rates_can_be_read_by_a_program(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(playout_bench, "rates", lambda seed: {"playouts_per_s": {"quick": float(seed)}})
-    assert main(["bench", "--json", "--seed", "7"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"playouts_per_s": {"quick": 7.0}}
+    monkeypatch.setattr("mexicantrain_qt.lab.ai_bench.LEVELS", ("casual", "regular"))
+    assert main(["bench", "--json", "--seed", "7", "--hands", "3", "--rounds", "1"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["playouts_per_s"] == {"quick": 7.0}
+    assert found["train_ms"]["30 tiles"]["p50"] <= found["train_ms"]["30 tiles"]["most"]
+    assert set(found["decision_ms"]) == set(SHEETS)
+    assert set(found["decision_ms"]["quick"]) == {"casual", "regular"}

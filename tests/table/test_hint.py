@@ -11,6 +11,7 @@ from mexicantrain_qt.rules.actions import Draw, Play
 from mexicantrain_qt.rules.notation import read_position
 from mexicantrain_qt.rules.view import PlayerView, view_for
 from mexicantrain_qt.table.view import TableView
+from tests.controller.tables import NOTHING_FITS
 from tests.table.tables import new_game, play_until_turn_of, plays_of, where
 
 CHOICE = """
@@ -22,16 +23,6 @@ CHOICE = """
     hand A: 3-6 3-8 10-12
     hand B: 0-1
     boneyard: 0-0 1-1"""
-NOTHING_FITS = """
-    rules: quick
-    engine: 12-12
-    turn: A
-    train A: 12-3
-    train B: 12-5
-    train M: 12-4
-    hand A: 0-0 1-6
-    hand B: 0-1
-    boneyard: 1-1 2-2"""
 
 
 def my_turn(table: TableView, position: str) -> PlayerView:

@@ -123,22 +123,16 @@ def test_two_to_eight_can_play(qtbot: QtBot) -> None:
     assert [seat.name for seat in dialog.table.seats] == ["Alex", "Ana"]
 
 
-def test_the_keyboard_stays_at_the_number_of_players_where_no_more_may_play(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("pressed", "other"), [("more", "fewer"), ("fewer", "more")])
+def test_the_keyboard_stays_at_the_number_of_players_at_its_end(
+    pressed: str, other: str, qtbot: QtBot
+) -> None:
     dialog = opened(qtbot)
-    more = button(dialog, "One player more")
-    more.setFocus()
-    while more.isEnabled():
-        QTest.keyClick(more, Qt.Key.Key_Space)
-    assert button(dialog, "One player fewer").hasFocus()
-
-
-def test_the_keyboard_stays_at_the_number_of_players_where_no_fewer_may_play(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
-    fewer = button(dialog, "One player fewer")
-    fewer.setFocus()
-    while fewer.isEnabled():
-        QTest.keyClick(fewer, Qt.Key.Key_Space)
-    assert button(dialog, "One player more").hasFocus()
+    step = button(dialog, f"One player {pressed}")
+    step.setFocus()
+    while step.isEnabled():
+        QTest.keyClick(step, Qt.Key.Key_Space)
+    assert button(dialog, f"One player {other}").hasFocus()
 
 
 def test_a_small_set_takes_fewer_players(qtbot: QtBot) -> None:

@@ -209,3 +209,12 @@ def test_settings_that_cannot_be_opened_are_left_alone(store: SettingsStore) -> 
 def test_every_theme_and_language_there_is_can_be_chosen() -> None:
     assert get_args(chosen.ThemeName) == tuple(THEMES)
     assert get_args(chosen.LanguageChoice) == ("system", *LANGUAGES)
+
+
+def test_what_a_crash_left_of_the_settings_is_taken_away(tmp_path: Path) -> None:
+    store = SettingsStore(tmp_path / "settings.json")
+    store.save(Settings(theme="dark"))
+    (tmp_path / ".settings.json.0a1b2c3d.being-written").write_text("{", encoding="utf-8")
+    settings, trouble = SettingsStore(store.path).load()
+    assert (settings.theme, trouble) == ("dark", None)
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]

@@ -199,6 +199,12 @@ def test_a_process_that_never_gets_ready_is_answered_for(
     asker.thinker.close()
 
 
+def test_nothing_starts_after_the_end(asker: Asker) -> None:
+    asker.thinker.close()
+    asker.ask("casual")
+    assert asker.thinker._worker is None
+
+
 def test_no_room_for_a_process_is_answered_for(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_room(*args: object) -> None:
         raise OSError("no room for another process")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QToolButton
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QToolButton
 
 from mexicantrain_qt.ai.ranked import Ranked
-from mexicantrain_qt.ai.ranking import rank
+from mexicantrain_qt.ai.ranking import Effort, ranked
 from mexicantrain_qt.controller.history import History
 from mexicantrain_qt.controller.replay import Replay
 from mexicantrain_qt.controller.review import Review
@@ -37,6 +36,7 @@ from mexicantrain_qt.windows.saved_games import SavedGamesDialog
 from mexicantrain_qt.windows.score_sheet import ScoreSheet
 from mexicantrain_qt.windows.statistics import StatisticsDialog
 
+_LITTLE_THOUGHT = Effort(tiles=6_000)
 _BEGIN = datetime(2025, 5, 17, 19, 30, tzinfo=UTC)
 
 
@@ -122,7 +122,7 @@ def _enter_code(room: Showroom, path: Path) -> None:
 
 
 class _Impatient(Thinker):
-    """Ranks in this process, and does not think long."""
+    """Ranks in this process with little thought, which takes no time and always comes to the same."""
 
     def ask_ranking(self, view: PlayerView, seed: str, seconds: float) -> int:  # noqa: ARG002 - all the same here
         ticket = self._new_ticket()
@@ -130,7 +130,7 @@ class _Impatient(Thinker):
         return ticket
 
     def _rank(self, view: PlayerView, seed: str) -> tuple[Ranked, ...]:
-        return rank(view, random.Random(seed), time.monotonic() + 0.05)
+        return ranked(view, random.Random(seed), _LITTLE_THOUGHT)
 
 
 def _replay(room: Showroom, path: Path) -> None:
@@ -143,10 +143,10 @@ def review(room: Showroom, path: Path) -> None:
     dialog.open()
     box = dialog.findChildren(ReviewBox)[0]
     box.findChildren(QPushButton)[0].click()
-    chosen = box.findChildren(QListWidget)[0]
-    while not chosen.count():
+    result = box.findChildren(QLabel)[0]
+    while not result.isVisible():
         QCoreApplication.processEvents()
-    chosen.setCurrentRow(1)
+    box.findChildren(QListWidget)[0].setCurrentRow(1)
     room.picture(path, dialog)
     dialog.close()
 

@@ -67,6 +67,7 @@ class Bar(QWidget):
     def _button(self, name: str) -> QToolButton:
         action = self._commands[name]
         button = QToolButton()
+        button.setObjectName(name)
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setIconSize(QSize(ICON, ICON))

@@ -28,6 +28,9 @@ QPushButton#play:disabled { background: @raised@; color: @strong_line@; border-c
 QToolButton { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 4px; }
 QToolButton:hover, QToolButton:open { background: @hover@; }
 QToolButton:checked { background: @hover@; border-color: @strong_line@; }
+QToolButton#sound:checked { background: transparent; border-color: transparent; }
+QToolButton#sound:checked:hover { background: @hover@; }
+QToolButton#sound:focus { border: 2px solid @accent@; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QPushButton#choice:checked {
     background: @accent@; color: @accent_text@; border-color: @accent@;

@@ -13,8 +13,9 @@ QPushButton {
 }
 QPushButton:hover { background: @hover@; }
 QPushButton:pressed { background: @field@; }
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QCheckBox:focus,
-QSlider:focus { border: 2px solid @accent@; }
+QPushButton:focus { border: 2px solid @accent@; padding: 0 15px; min-height: 32px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent@; padding: 0 7px; min-height: 30px; }
+QToolButton:focus, QCheckBox:focus, QSlider:focus { border: 2px solid @accent@; }
 QPushButton:disabled { color: @strong_line@; border-color: @line@; }
 QToolButton:disabled { color: @strong_line@; }
 QPushButton#play {
@@ -22,7 +23,7 @@ QPushButton#play {
     min-height: 42px; padding: 0 24px;
 }
 QPushButton#play:hover { background: @accent_hover@; border-color: @accent_hover@; }
-QPushButton#play:focus { border: 2px solid @text@; }
+QPushButton#play:focus { border: 2px solid @text@; padding: 0 24px; min-height: 42px; }
 QPushButton#play:disabled { background: @raised@; color: @strong_line@; border-color: @line@; }
 
 QToolButton { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 4px; }

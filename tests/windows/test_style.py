@@ -6,8 +6,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.paths import resource
 from mexicantrain_qt.table.theme import FELT, THEMES, Theme
@@ -61,6 +75,49 @@ def test_the_look_does_not_depend_on_the_system(qapp: QApplication) -> None:
     palette = qapp.palette()
     assert palette.window().color().name() == chrome(FELT).ground
     assert palette.windowText().color().name() == chrome(FELT).text
+
+
+def room(widget: QWidget) -> tuple[QSize, QSize]:
+    """The room that *widget* asks for, reckoned anew: a button remembers it until its text changes."""
+    if isinstance(widget, QAbstractButton):
+        widget.setText("")
+        widget.setText("Open")
+    return widget.sizeHint(), widget.minimumSizeHint()
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [
+        (QPushButton, ""),
+        (QPushButton, "play"),
+        (QPushButton, "choice"),
+        (QToolButton, ""),
+        (QToolButton, "sound"),
+        (QCheckBox, ""),
+        (QComboBox, ""),
+        (QLineEdit, ""),
+        (QSpinBox, ""),
+        (QSlider, ""),
+    ],
+)
+def test_what_has_the_focus_needs_no_more_room_than_before(
+    kind: type[QWidget], name: str, qtbot: QtBot
+) -> None:
+    window = QWidget()
+    column = QVBoxLayout(window)
+    one, other = kind(), QLineEdit()
+    one.setObjectName(name)
+    for widget in (other, one):
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        column.addWidget(widget)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    other.setFocus()
+    before = room(one)
+    one.setFocus()
+    assert one.hasFocus()
+    assert room(one) == before
 
 
 def test_half_a_colour_and_half_another() -> None:

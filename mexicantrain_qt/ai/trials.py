@@ -13,6 +13,35 @@ from mexicantrain_qt.ai.worth import Worth
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
 
+_ENOUGH = 2
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What an action cost more than another in *count* worlds, in pips: the *total*, and that of the *squares*."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    @classmethod
+    def of(cls, pips: Sequence[float]) -> Evidence:
+        return cls(len(pips), sum(pips), sum(one * one for one in pips))
+
+    def __add__(self, other: Evidence) -> Evidence:
+        return Evidence(self.count + other.count, self.total + other.total, self.squares + other.squares)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.count < _ENOUGH:
+            return math.inf
+        spread = max(0.0, self.squares - self.total * self.mean)
+        return math.sqrt(spread / (self.count * (self.count - 1)))
+
 
 @dataclass(frozen=True, slots=True)
 class Belief:
@@ -21,12 +50,12 @@ class Belief:
     mean: float
     error: float
 
-    def with_evidence(self, mean: float, error: float) -> Belief:
-        """This belief after it turned out to be *mean*, with the standard error *error*."""
-        if math.isinf(error) or not self.error:
+    def with_evidence(self, found: Evidence) -> Belief:
+        """This belief after *found*, which counts the more the surer it is."""
+        if math.isinf(found.error) or not self.error:
             return self
-        trust = self.error**2 / (self.error**2 + error**2)
-        return Belief(self.mean + trust * (mean - self.mean), self.error * math.sqrt(1 - trust))
+        trust = self.error**2 / (self.error**2 + found.error**2)
+        return Belief(self.mean + trust * (found.mean - self.mean), self.error * math.sqrt(1 - trust))
 
 
 class Trials:
@@ -51,20 +80,14 @@ class Trials:
         """Try these no more; the first action is never given up."""
         self.going = [action for action in self.going if action == self._first or action not in actions]
 
-    def cost(self) -> float:
-        """What the first action costs on average."""
-        costs = self._costs[self._first]
-        return sum(costs) / len(costs) if costs else 0.0
+    def cost(self) -> Evidence:
+        """What the first action costs."""
+        return Evidence.of(self._costs[self._first])
 
-    def evidence(self, action: Action) -> tuple[float, float]:
-        """By how much *action* did worse than the first one where both were tried, and the standard error of that."""
-        tried = self._costs[action]
-        count = len(tried)
-        if count < 2:
-            return 0.0, math.inf
-        worse = [cost - usual for cost, usual in zip(tried, self._costs[self._first], strict=False)]
-        mean = sum(worse) / count
-        return mean, math.sqrt(sum((pips - mean) ** 2 for pips in worse) / (count * (count - 1)))
+    def worse(self, action: Action) -> Evidence:
+        """By how much *action* did worse than the first one where both were tried."""
+        pairs = zip(self._costs[action], self._costs[self._first], strict=False)
+        return Evidence.of([cost - usual for cost, usual in pairs])
 
 
 def is_late(until: float | None) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import inspect
+import os
 import random
 import signal
 import time
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection  # the program that asks loads it later
 
     from mexicantrain_qt.ai.levels import Strategy
+    from mexicantrain_qt.ai.thought import Partner
+
+_CORES_FOR_TWO = 3
+"""One of them is for the table, which has to move smoothly whoever thinks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,26 +89,20 @@ class Rank(Protocol):
     def __call__(self, view: PlayerView, rng: random.Random, until: float) -> tuple[Ranked, ...]: ...
 
 
-class _Hurried(Protocol):
-    """A computer player that can be told when to stop thinking, in seconds of ``time.monotonic``."""
-
-    def __call__(self, view: PlayerView, rng: random.Random, until: float) -> Action: ...
-
-
 class ChoseIllegal(ValueError):
     """A computer player chose an action that its view does not offer, or ranked others than its view offers."""
 
 
-def choose(strategy: Strategy, view: PlayerView, seed: str, seconds: float) -> Action:
-    """The choice of *strategy*, which is told about the *seconds* it has if it can make use of that.
+def choose(
+    strategy: Strategy, view: PlayerView, seed: str, seconds: float, partner: Partner | None = None
+) -> Action:
+    """The choice of *strategy*, which is told about the *seconds* it has, and of a *partner*, if it can make use of that.
 
     Raises ``ChoseIllegal``, and whatever the strategy raises.
     """
-    rng = random.Random(seed)
-    if "until" in inspect.signature(strategy).parameters:
-        action = cast("_Hurried", strategy)(view, rng, until=time.monotonic() + seconds)
-    else:
-        action = strategy(view, rng)
+    useful = {"until": time.monotonic() + seconds, "partner": partner}
+    taken = {name: useful[name] for name in useful if name in inspect.signature(strategy).parameters}
+    action = cast("Callable[..., Action]", strategy)(view, random.Random(seed), **taken)
     if action not in view.legal:
         raise ChoseIllegal(f"{action} is none of {view.legal}")
     return action
@@ -123,31 +123,56 @@ def usual_ranking(view: PlayerView, rng: random.Random, until: float) -> tuple[R
 
 
 def work(
-    connection: Connection, find: Callable[[str], Strategy] = usual_player, rank: Rank = usual_ranking
+    connection: Connection,
+    find: Callable[[str], Strategy] = usual_player,
+    rank: Rank = usual_ranking,
+    cores: int = os.cpu_count() or 1,
 ) -> None:
     """Answer one question after the other, until the other end of *connection* is closed.
 
-    That is also what happens when the program that asks dies, in whatever way.
+    That is also what happens when the program that asks dies, in whatever way. With enough *cores* a second process
+    thinks along for who can make use of it; it starts when such a player is asked for the first time.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the program that asks
+    desk = _Desk(find, rank, cores)
     try:
         if find is usual_player:
             find("master")  # loads all levels; the first question should not have to wait for that
         connection.send(Ready())
         while True:
-            connection.send(_report(connection.recv(), find, rank))
+            connection.send(desk.report(connection.recv()))
     except (EOFError, OSError):
         return
 
 
-def _report(question: Question | RankingQuestion, find: Callable[[str], Strategy], rank: Rank) -> Report:
-    try:
-        if isinstance(question, RankingQuestion):
-            return RankingAnswer(question.ticket, _ranked(rank, question))
-        action = choose(find(question.kind), question.view, question.seed, question.seconds)
-        return Answer(question.ticket, action)
-    except Exception:  # noqa: BLE001 - this is the border: a player's mistake must not end the game
-        return Failure(question.ticket, traceback.format_exc())
+class _Desk:
+    """Where the questions are answered."""
+
+    def __init__(self, find: Callable[[str], Strategy], rank: Rank, cores: int) -> None:
+        self._find = find
+        self._rank = rank
+        self._may_have_partner = cores >= _CORES_FOR_TWO
+        self._partner: Partner | None = None
+
+    def report(self, question: Question | RankingQuestion) -> Report:
+        try:
+            if isinstance(question, RankingQuestion):
+                return RankingAnswer(question.ticket, _ranked(self._rank, question))
+            strategy = self._find(question.kind)
+            if self._may_have_partner and "partner" in inspect.signature(strategy).parameters:
+                self._get_partner()
+            action = choose(strategy, question.view, question.seed, question.seconds, self._partner)
+            return Answer(question.ticket, action)
+        except Exception:  # noqa: BLE001 - this is the border: a player's mistake must not end the game
+            return Failure(question.ticket, traceback.format_exc())
+
+    def _get_partner(self) -> None:
+        """Start the second process, once; where it is lost, this one goes on alone."""
+        from mexicantrain_qt.ai.partner import PartnerProcess  # noqa: PLC0415  hardly ever needed
+
+        self._may_have_partner = False
+        with contextlib.suppress(OSError):
+            self._partner = PartnerProcess()
 
 
 def _ranked(rank: Rank, question: RankingQuestion) -> tuple[Ranked, ...]:

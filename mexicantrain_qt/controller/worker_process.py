@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import multiprocessing
 import threading
@@ -40,8 +41,10 @@ class WorkerProcess(QObject):
         self._heard.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), name="computer players", daemon=True)
+        # A daemon could not have a partner. What that would do for this process when the program ends is done here.
+        self._process = context.Process(target=work, args=(theirs,), name="computer players", daemon=False)
         self._process.start()
+        atexit.register(self._process.kill)
         theirs.close()  # else this end would never hear that the process has died
         self._thread = threading.Thread(target=self._listen, name="computer players", daemon=True)
         self._thread.start()
@@ -60,6 +63,7 @@ class WorkerProcess(QObject):
         self._stopped = True
         self._process.kill()
         self._process.join(_PATIENCE)
+        atexit.unregister(self._process.kill)
         self._thread.join(_PATIENCE)
         self._connection.close()
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QToolButton
 
 from mexicantrain_qt.ai.ranked import Ranked
-from mexicantrain_qt.ai.ranking import Effort, ranked
+from mexicantrain_qt.ai.ranking import ranked
+from mexicantrain_qt.ai.thought import Effort
 from mexicantrain_qt.controller.history import History
 from mexicantrain_qt.controller.replay import Replay
 from mexicantrain_qt.controller.review import Review

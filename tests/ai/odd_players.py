@@ -31,6 +31,16 @@ def work_oddly(connection: Connection) -> None:
     work(connection, odd_player, odd_ranking)
 
 
+def work_in_pairs(connection: Connection) -> None:
+    """The process of the computer players, where there is room for a second one."""
+    work(connection, cores=4)
+
+
+def work_alone(connection: Connection) -> None:
+    """The process of the computer players, where there is none."""
+    work(connection, cores=2)
+
+
 def odd_ranking(view: PlayerView, rng: random.Random, until: float) -> tuple[Ranked, ...]:
     """The usual ranking, but for a hand of one tile: then its sum says what becomes of the process."""
     pips = sum(tile.pips for tile in view.hand)

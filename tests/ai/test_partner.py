@@ -1,0 +1,174 @@
+"""Do two processes find what one would have found, and does one go on alone when the other is lost?"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from mexicantrain_qt.ai.expert import expert
+from mexicantrain_qt.ai.grandmaster import GRANDMASTER, grandmaster
+from mexicantrain_qt.ai.partner import PartnerProcess
+from mexicantrain_qt.ai.ranking import ranked
+from mexicantrain_qt.ai.thought import Effort, Findings, Thought, find_out
+from mexicantrain_qt.ai.trials import Belief, Evidence
+from mexicantrain_qt.controller.thinker import Thinker
+from mexicantrain_qt.controller.worker_process import Work
+from mexicantrain_qt.rules.actions import Action
+from mexicantrain_qt.rules.notation import read_position
+from mexicantrain_qt.rules.view import view_for
+from tests.ai.odd_players import work_alone, work_in_pairs
+
+AMPLE = 60.0
+AMPLE_MS = 120_000
+_EFFORT = replace(GRANDMASTER, tiles=10_000)
+_VIEW = view_for(
+    read_position("""
+        rules: quick
+        engine: 12-12
+        turn: A
+        train A: 12-3
+        train B marked: 12-5
+        train M: 12-11
+        hand A: 5-6 3-5 0-12 2-6 6-8 2-12 3-11
+        hand B: 0-1 4-4 7-9
+        boneyard: 0-0 1-1 8-9 10-10"""),
+    0,
+)
+
+cannot_be_stopped = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals there")
+
+
+def thought(effort: Effort = _EFFORT, until: float | None = None) -> Thought:
+    usual = expert(_VIEW, random.Random(1))
+    others = [action for action in _VIEW.legal if action != usual]
+    beliefs = (Belief(0.0, 0.0), *[Belief(1.0, 4.0)] * len(others))
+    return Thought(_VIEW, effort, (usual, *others), beliefs, random.Random(1), until)
+
+
+class Absent:
+    """Somebody who promises to think along, and never comes back."""
+
+    def begin(self, thought: Thought) -> bool:
+        return True
+
+    def findings(self) -> Findings | None:
+        return None
+
+
+@pytest.fixture
+def partner() -> Iterator[PartnerProcess]:
+    partner = PartnerProcess()
+    yield partner
+    partner.close()
+
+
+def test_two_find_what_one_finds(partner: PartnerProcess) -> None:
+    partner.wait_until_ready()
+    alone = find_out(thought())
+    assert partner.begin(thought())
+    together = find_out(thought(), partner)
+    assert together == alone
+    assert together.cost.count > 40
+
+
+def test_the_choice_does_not_depend_on_who_thinks(partner: PartnerProcess) -> None:
+    partner.wait_until_ready()
+    alone = ranked(_VIEW, random.Random("seed"), _EFFORT)
+    assert ranked(_VIEW, random.Random("seed"), _EFFORT, partner=partner) == alone
+
+
+def test_the_halves_are_of_different_worlds() -> None:
+    whole = find_out(thought())
+    half = find_out(thought(replace(_EFFORT, tiles=_EFFORT.tiles // 2, halves=False)))
+    assert half.cost.count < whole.cost.count
+    assert half.cost.mean != whole.cost.mean
+
+
+@cannot_be_stopped
+def test_nobody_waits_for_a_process_that_is_not_ready() -> None:
+    partner = PartnerProcess()
+    try:
+        os.kill(partner.pid or 0, signal.SIGSTOP)
+        assert not partner.begin(thought())
+    finally:
+        partner.close()
+
+
+def test_one_that_does_not_come_back_is_done_without() -> None:
+    assert find_out(thought(), Absent()) == find_out(thought())
+
+
+@cannot_be_stopped
+def test_a_process_that_dies_is_done_without(partner: PartnerProcess) -> None:
+    partner.wait_until_ready()
+    assert partner.begin(thought())
+    os.kill(partner.pid or 0, signal.SIGKILL)
+    assert find_out(thought(), partner) == find_out(thought())
+    assert not partner.begin(thought())
+
+
+@cannot_be_stopped
+def test_a_process_that_hangs_is_waited_for_no_longer_than_there_is_time(partner: PartnerProcess) -> None:
+    partner.wait_until_ready()
+    assert partner.begin(thought(until=time.monotonic()))
+    os.kill(partner.pid or 0, signal.SIGSTOP)
+    assert partner.begin(thought(until=time.monotonic()))
+    assert partner.findings() is None
+
+
+def test_an_answer_that_comes_late_is_not_taken_for_the_next(partner: PartnerProcess) -> None:
+    partner.wait_until_ready()
+    assert partner.begin(thought(replace(_EFFORT, tiles=2_000)))
+    assert partner.begin(thought())
+    assert partner.findings() == find_out(thought())
+
+
+def test_half_of_the_time_is_for_each_half_where_one_does_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends: list[float] = []
+
+    def think(half: Thought) -> Findings:
+        ends.append(half.until or 0.0)
+        return Findings(Evidence(), ())
+
+    monkeypatch.setattr("mexicantrain_qt.ai.thought._think", think)
+    start = time.monotonic()
+    find_out(thought(until=start + 100))
+    assert ends == [pytest.approx(start + 50, abs=40), start + 100]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there can be asked so easily who started whom")
+@pytest.mark.parametrize(("work", "partners"), [(work_alone, 0), (work_in_pairs, 1)])
+def test_a_grandmaster_has_a_second_process_where_there_is_room_and_chooses_the_same(
+    work: Work, partners: int, qtbot: QtBot
+) -> None:
+    thinker = Thinker(worker=work)
+    answers: list[Action] = []
+    thinker.answered.connect(lambda _, action: answers.append(action))
+    for kind in ("expert", "grandmaster", "grandmaster"):  # the second process starts with the first of these
+        thinker.ask(kind, _VIEW, "seed", AMPLE)
+    qtbot.waitUntil(lambda: len(answers) == 3, timeout=AMPLE_MS)
+    assert thinker._worker is not None
+    started = children(thinker._worker.pid or 0)
+    assert len(started) == partners
+    thinker.close()
+    qtbot.waitUntil(lambda: not any(map(is_running, started)), timeout=AMPLE_MS)
+    assert answers[1:] == [grandmaster(_VIEW, random.Random("seed"))] * 2
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]
+
+
+def is_running(pid: int) -> bool:
+    """Whether there is such a process; one that has ended and is not fetched by anybody is none."""
+    state = Path(f"/proc/{pid}/stat")
+    return state.exists() and state.read_text("utf-8").rpartition(")")[2].split()[0] != "Z"

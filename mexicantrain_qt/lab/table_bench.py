@@ -12,8 +12,10 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from mexicantrain_qt.ai.levels import THOUGHTFUL
 from mexicantrain_qt.lab.gallery import application
 from mexicantrain_qt.lab.showroom import NAMES, new_game, play_on
+from mexicantrain_qt.lab.thinking_bench import lateness
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.options import QUICK
@@ -60,19 +62,20 @@ class Frames(QObject):
 
 
 def run(as_json: bool) -> int:
-    """Print how long frames take at 1920 x 1080 with 8 players and 80 tiles: while a tile is dragged, and while all glide."""
+    """Print how long frames take at 1920 x 1080 with 8 players and 80 tiles, and how late they are while somebody thinks."""
     application()
     game = _full_table()
     found = {
         "drag": _with_table(game, _drag),
         "glide": _with_table(game, _glide),
         "deal": _with_table(game, _deal),
+        **{f"late while {kind or 'nobody'} thinks": _late(game, kind) for kind in (None, *THOUGHTFUL)},
     }
     if as_json:
         print(json.dumps(found))
         return 0
     for name, report in found.items():
-        print(f"{name:6} {report}")
+        print(f"{name:30} {report}")
     return 0
 
 
@@ -88,6 +91,24 @@ def _full_table() -> Game:
 
 
 def _with_table(game: Game, measure: Callable[[TableView, Game, Frames], None]) -> dict[str, object]:
+    table = _table(game)
+    frames = Frames(table)
+    measure(table, game, frames)
+    report = frames.report()
+    table.close()
+    table.deleteLater()
+    return report
+
+
+def _late(game: Game, kind: str | None) -> dict[str, object]:
+    table = _table(game)
+    late, choices = lateness(table, kind)
+    table.close()
+    table.deleteLater()
+    return {"frames": len(late), "choices": choices, "late_ms": _spread(late)}
+
+
+def _table(game: Game) -> TableView:
     table = TableView()
     table.set_players([PlayerLook(name, seat) for seat, name in enumerate(NAMES)])
     table.set_texts(table_texts(NAMES))
@@ -99,12 +120,7 @@ def _with_table(game: Game, measure: Callable[[TableView, Game, Frames], None]) 
     table.your_turn(view)
     table.set_pace("normal")
     _wait(300)
-    frames = Frames(table)
-    measure(table, game, frames)
-    report = frames.report()
-    table.close()
-    table.deleteLater()
-    return report
+    return table
 
 
 def _drag(table: TableView, game: Game, _frames: Frames) -> None:

@@ -56,7 +56,9 @@ class PartnerProcess:
                 if not self._connection.poll(left):
                     return None
                 number, findings = self._connection.recv()
-                if number == self._begun:  # what came too late for an earlier question is not asked for any more
+                if (
+                    number == self._begun
+                ):  # what came too late for an earlier question is not asked for any more
                     assert isinstance(findings, Findings)
                     return findings
         except (EOFError, OSError):

@@ -15,6 +15,7 @@ from mexicantrain_qt.rules.view import PlayerView
 
 _ENOUGH = 2
 
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """What an action cost more than another in *count* worlds, in pips: the *total*, and that of the *squares*."""

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from mexicantrain_qt.lab import ai_bench, compare, layout, pictures, positions, soak, tournament
+from mexicantrain_qt.lab import ai_bench, compare, decisions, layout, pictures, positions, soak, tournament
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -16,6 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     positions.add_parsers(subparsers)
     ai_bench.add_parser(subparsers)
     compare.add_parser(subparsers)
+    decisions.add_parser(subparsers)
     layout.add_parser(subparsers)
     pictures.add_parsers(subparsers)
     soak.add_parser(subparsers)

@@ -6,7 +6,7 @@ import argparse
 import json
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import quantiles
 
 from mexicantrain_qt.ai.levels import LEVELS, THOUGHTFUL, strategy_for
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         from mexicantrain_qt.lab import save_bench  # noqa: PLC0415  the players save nothing
 
         return save_bench.run(args.json)
-    trails = {f"{size} tiles": _spread(_trail_times(size, args.hands, args.seed)) for size in _HANDS}
+    trails = {f"{size} tiles": spread(_trail_times(size, args.hands, args.seed)) for size in _HANDS}
     decisions = {sheet: _decisions_on(options, args) for sheet, options in SHEETS.items()}
     if args.json:
         found = {"train_ms": trails, "decision_ms": decisions, **playout_bench.rates(seed=args.seed)}
@@ -63,7 +63,7 @@ def _decisions_on(options: RuleOptions, args: argparse.Namespace) -> dict[str, d
     seeds = [f"bench {args.seed}/{number}" for number in range(args.rounds)]
     views = [view for seed in seeds for view in _decisions(options, seed)]
     return {
-        kind: _spread(
+        kind: spread(
             _decision_time(kind, view) for view in (views[::_SELDOM] if kind in THOUGHTFUL else views)
         )
         for kind in LEVELS
@@ -103,9 +103,10 @@ def _milliseconds(work: Callable[[], object]) -> float:
     return (time.process_time_ns() - before) / 1e6
 
 
-def _spread(found: Iterator[float]) -> dict[str, float]:
+def spread(found: Iterable[float]) -> dict[str, float]:
+    """The median of some times in ms, what 95 and 99 in 100 stay below, and the longest."""
     times = list(found)
-    cuts = quantiles(times, n=100, method="inclusive")
+    cuts = quantiles(times, n=100, method="inclusive") if len(times) > 1 else times * 99
     return {
         name: round(ms, 3)
         for name, ms in (("p50", cuts[49]), ("p95", cuts[94]), ("p99", cuts[98]), ("most", max(times)))
@@ -113,5 +114,5 @@ def _spread(found: Iterator[float]) -> dict[str, float]:
 
 
 def _print(by_name: dict[str, dict[str, float]]) -> None:
-    for name, spread in by_name.items():
-        print(f"  {name:12}", "  ".join(f"{part} {ms:6.2f}" for part, ms in spread.items()), "ms")
+    for name, times in by_name.items():
+        print(f"  {name:12}", "  ".join(f"{part} {ms:6.2f}" for part, ms in times.items()), "ms")

@@ -67,6 +67,7 @@ class Program(QObject):
         self.desk = Desk(self.window, self.controller, saves, lambda: self.settings, self)
         self.guide = Guide(self.controller, self.window.stage, self)
         self._names: tuple[str, ...] = ()
+        self._told_of_trouble = False
         self._pace = self.settings.pace
         self._connect_table()
         self._connect_controller()
@@ -91,7 +92,8 @@ class Program(QObject):
 
     def start_game(self, table: TableChoice) -> None:
         """Deal a new game at *table*, whose seats have names, and remember it."""
-        self._change(replace(self.settings, last_table=table))
+        # Where that cannot be kept, the game cannot be saved either, and of that the player is told.
+        self._change(replace(self.settings, last_table=table), silently=True)
         players = tuple(Player(seat.name, seat.kind) for seat in table.seats)
         self.controller.new_game(Setup(table.options, players, new_seed()))
 
@@ -209,11 +211,11 @@ class Program(QObject):
             self.window.show_welcome()
 
     def _on_closing(self) -> None:
-        self._change(replace(self.settings, window=self.window.geometry_text()))
+        self._change(replace(self.settings, window=self.window.geometry_text()), silently=True)
         self.thinker.close()
 
-    def _change(self, settings: Settings) -> None:
-        """From now on, and at the next start, *settings* hold."""
+    def _change(self, settings: Settings, *, silently: bool = False) -> None:
+        """From now on, and at the next start, *settings* hold; if they cannot be kept, the player is told once."""
         if settings == self.settings:
             return
         if settings.pace != self.settings.pace:
@@ -221,7 +223,10 @@ class Program(QObject):
         self.settings = settings
         trouble = self._store.save(settings)
         self._apply(settings)
-        if trouble is not None:
+        if trouble is None:
+            self._told_of_trouble = False
+        elif not (silently or self._told_of_trouble):
+            self._told_of_trouble = True
             self.window.say(texts_settings.trouble(trouble))
 
     def _apply(self, settings: Settings) -> None:

@@ -36,6 +36,7 @@ QToolButton::menu-indicator { image: none; width: 0; }
 QPushButton#choice:checked {
     background: @accent@; color: @accent_text@; border-color: @accent@;
 }
+QPushButton#choice:checked:focus { border-color: @text@; }
 
 QLineEdit, QComboBox, QSpinBox {
     background: @field@; border: 1px solid @line@; border-radius: 8px; padding: 0 8px; min-height: 32px;

@@ -28,6 +28,9 @@ from mexicantrain_qt.table.theme import FELT, THEMES, Theme
 from mexicantrain_qt.windows.icons import emblem_icon, icon
 from mexicantrain_qt.windows.style import chrome, dress, mixed
 
+_CORNER = 10
+"""So many pixels from the end of a button its edge may be round."""
+
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 
 
@@ -118,6 +121,34 @@ def test_what_has_the_focus_needs_no_more_room_than_before(
     one.setFocus()
     assert one.hasFocus()
     assert room(one) == before
+
+
+@every_theme
+@pytest.mark.parametrize("name", ["", "choice", "play"])
+@pytest.mark.parametrize("checked", [True, False])
+def test_a_button_shows_that_it_has_the_focus(
+    theme: Theme, name: str, checked: bool, qapp: QApplication, qtbot: QtBot
+) -> None:
+    dress(qapp, theme)
+    window = QWidget()
+    column = QVBoxLayout(window)
+    one, other = QPushButton("One"), QPushButton("Other")
+    for button in (one, other):
+        button.setObjectName(name)
+        button.setCheckable(True)
+        button.setChecked(checked)
+        button.setAutoDefault(False)
+        column.addWidget(button)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    other.setFocus()
+    before = one.grab().toImage()
+    one.setFocus()
+    after = one.grab().toImage()
+    edge = [(x, 1) for x in range(_CORNER, one.width() - _CORNER)]
+    clear = [at for at in edge if contrast(before.pixelColor(*at).name(), after.pixelColor(*at).name()) > 1.2]
+    assert clear == edge
 
 
 def test_half_a_colour_and_half_another() -> None:

@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,42 +17,17 @@ from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
 from mexicantrain_qt.rules.actions import Play
-from mexicantrain_qt.rules.game import Game, PlayerKind
-from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.view import PlayerView
-from mexicantrain_qt.settings import Pace, SeatChoice, Settings, TableChoice
+from mexicantrain_qt.settings import Pace, Settings
 from mexicantrain_qt.settings_store import SettingsStore
 from mexicantrain_qt.windows import seating
 from mexicantrain_qt.windows.toast import Toast
+from tests.program.programs import A_WHILE, Start, game_of
 from tests.table.tables import end_of, where
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LEFT = Qt.MouseButton.LeftButton
-A_WHILE = 60_000  # ms: the computer players of a slow machine; nothing waits longer than it has to
-
-
-@pytest.fixture
-def start(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[], Program]]:
-    """Start the program in a folder of its own; call it again for the next start."""
-    started: list[Program] = []
-    SettingsStore(tmp_path / "settings.json").save(Settings(language="en", pace="at_once"))
-
-    def new_program(table: TableChoice | None = None, pace: Pace | None = None) -> Program:
-        program = Program(tmp_path)
-        started.append(program)
-        qtbot.addWidget(program.window)
-        with qtbot.waitExposed(program.window):
-            program.show(table, pace=pace)
-        return program
-
-    yield new_program
-    for program in started:
-        program.window.close()
-
-
-def game_of(program: Program) -> Game:
-    assert program.controller.game is not None
-    return program.controller.game
 
 
 def pace_of(program: Program) -> Pace:
@@ -117,7 +91,7 @@ def first_play(view: PlayerView) -> Play | None:
     return next((action for action in view.legal if isinstance(action, Play)), None)
 
 
-def test_a_whole_game_is_played_with_the_mouse(start: Callable[[], Program], qtbot: QtBot) -> None:
+def test_a_whole_game_is_played_with_the_mouse(start: Start, qtbot: QtBot) -> None:
     program = start()
     turns = Turns(program)
     press(program, qtbot, "Play")
@@ -141,7 +115,7 @@ def test_a_whole_game_is_played_with_the_mouse(start: Callable[[], Program], qtb
     qtbot.waitUntil(lambda: button(program, "New game…") is not None)
 
 
-def test_an_illegal_drop_changes_nothing_and_is_explained(start: Callable[[], Program], qtbot: QtBot) -> None:
+def test_an_illegal_drop_changes_nothing_and_is_explained(start: Start, qtbot: QtBot) -> None:
     program = start()
     turns = Turns(program)
     press(program, qtbot, "Play")
@@ -158,7 +132,7 @@ def test_an_illegal_drop_changes_nothing_and_is_explained(start: Callable[[], Pr
     assert toast.sentence.endswith(".")
 
 
-def test_a_game_goes_on_after_the_window_was_closed(start: Callable[[], Program], qtbot: QtBot) -> None:
+def test_a_game_goes_on_after_the_window_was_closed(start: Start, qtbot: QtBot) -> None:
     program = start()
     turns = Turns(program)
     press(program, qtbot, "Play")
@@ -191,9 +165,7 @@ def saved_actions(folder: Path) -> int:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="what a kill is, is another thing there")
-def test_a_killed_program_starts_again_where_it_was(
-    start: Callable[[], Program], tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_killed_program_starts_again_where_it_was(start: Start, tmp_path: Path, qtbot: QtBot) -> None:
     with watching(tmp_path) as process:
         qtbot.waitUntil(lambda: saved_actions(tmp_path) > 12, timeout=A_WHILE)
         process.kill()
@@ -206,7 +178,7 @@ def test_a_killed_program_starts_again_where_it_was(
 
 
 def test_a_table_that_is_watched_plays_at_once_until_another_pace_is_chosen(
-    start: Callable[..., Program], tmp_path: Path, qtbot: QtBot
+    start: Start, tmp_path: Path, qtbot: QtBot
 ) -> None:
     SettingsStore(tmp_path / "settings.json").save(Settings(language="en", pace="slow"))
     program = start(seating.computer_table(2), pace="at_once")
@@ -217,42 +189,3 @@ def test_a_table_that_is_watched_plays_at_once_until_another_pace_is_chosen(
     assert program.settings.pace == "slow"
     program.window.pace_chosen.emit("slow")
     assert pace_of(program) == "slow"
-
-
-def test_two_people_at_one_computer_do_not_see_each_others_tiles(
-    start: Callable[[], Program], qtbot: QtBot
-) -> None:
-    program = start()
-    people = TableChoice(seats=(SeatChoice("Ana"), SeatChoice("Leo", colour=1)))
-    covered: list[int] = []
-    program.controller.cover.connect(covered.append)
-    program.start_game(people)
-    qtbot.waitUntil(lambda: covered == [0])
-    assert open_tiles(program) == set()
-    table = program.table._table
-    ready = table.screen.ready_button(table.texts)
-    QTest.mouseClick(program.table.viewport(), LEFT, pos=ready.box.center().toPoint())
-    assert open_tiles(program) == game_of(program).view(0).hand
-
-
-@pytest.mark.parametrize("kind", ["person", "casual"])
-def test_nobody_is_waited_for_any_more_when_a_new_game_has_at_most_one_person(
-    start: Callable[[], Program], qtbot: QtBot, kind: PlayerKind
-) -> None:
-    program = start()
-    program.start_game(TableChoice(seats=(SeatChoice("Ana"), SeatChoice("Leo", colour=1))))
-    qtbot.waitUntil(lambda: program.table._table.cover.is_up)
-    program.start_game(TableChoice(seats=(SeatChoice("Ana", kind), SeatChoice("Leo", "casual", 1))))
-    assert not program.table._table.cover.is_up
-    qtbot.waitUntil(
-        lambda: len(game_of(program).log[-1]) > 0 or open_tiles(program) != set(), timeout=A_WHILE
-    )
-    assert not program.table._table.cover.is_up
-
-
-def open_tiles(program: Program) -> set[Tile]:
-    """The tiles of a hand that can be seen on the screen."""
-    table = program.table._table
-    if table.cover.is_up or table.view is None:
-        return set()
-    return set(table.view.hand)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,11 +16,8 @@ from mexicantrain_qt.rules.actions import Action, Done, Draw, Pass, Play
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.settings import Settings
-from mexicantrain_qt.settings_store import SettingsStore
-from mexicantrain_qt.windows.toast import Toast
 from tests.controller.tables import NOTHING_FITS, TWO, game_at
-
-A_WHILE = 60_000  # ms: the computer players of a slow machine; nothing waits longer than it has to
+from tests.program.programs import A_WHILE, Start, toast
 
 BOUND = """
     rules: quick
@@ -53,6 +48,7 @@ DOUBLE = """
     hand A: 3-3 3-9 3-4
     hand B: 0-1 0-2
     boneyard: 2-2 1-1"""
+USUAL = Settings(language="en", pace="at_once", automatic=False)
 
 
 class Asked:
@@ -90,39 +86,22 @@ class Asked:
 
     @property
     def toast(self) -> str:
-        return self.program.window.findChildren(Toast)[0].sentence
+        return toast(self.program)
 
 
 @pytest.fixture
-def start(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[[Settings], Asked]]:
-    programs: list[Program] = []
+def settings() -> Settings:
+    return USUAL
 
-    def begin(settings: Settings) -> Asked:
-        SettingsStore(tmp_path / "settings.json").save(settings)
-        program = Program(tmp_path)
-        programs.append(program)
-        qtbot.addWidget(program.window)
-        with qtbot.waitExposed(program.window):
-            program.show()
-        qtbot.waitUntil(lambda: program.window.stage.page is not None)  # the welcome page, in an empty folder
-        return Asked(program, qtbot)
 
-    yield begin
-    for program in programs:
-        program.window.close()
+@pytest.fixture
+def asked(start: Start, qtbot: QtBot) -> Asked:
+    return Asked(start(), qtbot)
 
 
 def lit(asked: Asked) -> Action | None:
     """What is lit on the table."""
     return asked.program.table._table.hint
-
-
-USUAL = Settings(language="en", pace="at_once", automatic=False)
-
-
-@pytest.fixture
-def asked(start: Callable[[Settings], Asked]) -> Asked:
-    return start(USUAL)
 
 
 def test_a_hint_is_lit_said_and_played_by_enter(asked: Asked) -> None:

@@ -1,0 +1,25 @@
+"""What do the tests ask of the whole program, and how long do they wait for it?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mexicantrain_qt.app import Program
+from mexicantrain_qt.rules.game import Game
+from mexicantrain_qt.windows.toast import Toast
+
+A_WHILE = 60_000  # ms: the computer players of a slow machine; nothing waits longer than it has to
+
+Start = Callable[..., Program]
+"""Starts the program: at a table, with a file, at a pace, or as it starts by itself."""
+
+
+def game_of(program: Program) -> Game:
+    assert program.controller.game is not None
+    return program.controller.game
+
+
+def toast(program: Program) -> str:
+    found = program.window.findChild(Toast)
+    assert isinstance(found, Toast)
+    return found.sentence

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from mexicantrain_qt import paths
 
@@ -35,10 +35,8 @@ def best_language(wanted: Iterable[str]) -> str:
 class Languages(QObject):
     """The language of the whole program: its own sentences, Qt's, numbers and dates.
 
-    Every widget gets a ``LanguageChange`` event after a switch; ``switched`` is for what is no widget.
+    Every widget gets a ``LanguageChange`` event after a switch.
     """
-
-    switched = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +72,6 @@ class Languages(QObject):
             *self._installed(_qt_translation(code)),
             *self._installed(_own_translation(code)),
         ]
-        self.switched.emit(code)
 
     def _installed(self, file: Path | None) -> list[QTranslator]:
         translator = QTranslator(self)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mexicantrain_qt.controller.perspective import persons
 from mexicantrain_qt.controller.timeline import Moment, Timeline
-from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.events import Event
 from mexicantrain_qt.rules.state import State
 from mexicantrain_qt.rules.view import PlayerView, view_for
@@ -60,12 +59,6 @@ class Replay(QObject):
     def events(self) -> tuple[Event, ...]:
         """What happened just before this moment."""
         return self.timeline.course(self._moment.round).events[self._moment.actions]
-
-    @property
-    def next_action(self) -> Action | None:
-        """What will be done next in this round."""
-        actions = self.timeline.course(self._moment.round).actions
-        return actions[self._moment.actions] if self._moment.actions < len(actions) else None
 
     @property
     def is_playing(self) -> bool:

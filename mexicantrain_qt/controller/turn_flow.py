@@ -34,7 +34,7 @@ class TurnFlow(Announcer):
         self._game: Game | None = None
         self._behind: Game | None = None  # the game that waits while another one is practised with
         self._practising = False
-        self._shown: int | None = None
+        self._shown: int | None = None  # the seat whose hand is on the screen
         self._covered_for: int | None = None
         self._ticket: int | None = None
         self._due = False  # whether the player who is next has still to be told
@@ -47,11 +47,6 @@ class TurnFlow(Announcer):
     def game(self) -> Game | None:
         """The game on the table, to look at."""
         return self._game
-
-    @property
-    def shown_seat(self) -> int | None:
-        """The seat whose hand is on the screen; ``None``: nobody's."""
-        return self._shown
 
     @property
     def _acts_alone(self) -> bool:

@@ -35,11 +35,6 @@ class Orders:
         self._trains.pop(view.seat, None)
         self._orders[view.seat] = sorted_hand(view.hand, order)
 
-    def put(self, view: PlayerView, tiles: Sequence[Tile]) -> None:
-        """The hand in the order of *tiles*, what is not among them at the right."""
-        self._trains.pop(view.seat, None)
-        self._orders[view.seat] = kept_order(tiles, view.hand)
-
     def put_train(self, view: PlayerView, train: Sequence[Tile]) -> None:
         """*train* as it would lie at the end of the own train, and the heaviest of the others first."""
         spares = sorted_hand(view.hand.difference(train), "pips")

@@ -114,10 +114,6 @@ class TileItem(QGraphicsPixmapItem):
             self.set_pose(self._pose)
 
     @property
-    def is_dimmed(self) -> bool:
-        return self._dimmed
-
-    @property
     def layer(self) -> Layer:
         return self._layer
 

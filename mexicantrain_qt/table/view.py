@@ -15,7 +15,7 @@ from mexicantrain_qt.rules.trains import TrainName
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.settings import Pace
 from mexicantrain_qt.table.faces import Faces
-from mexicantrain_qt.table.looks import PlayerLook, RackOrder, TableTexts, TileStyle
+from mexicantrain_qt.table.looks import PlayerLook, TableTexts, TileStyle
 from mexicantrain_qt.table.stage import Stage
 from mexicantrain_qt.table.theme import Theme
 
@@ -139,15 +139,6 @@ class TableView(Stage):
     def set_thinking(self, seat: int | None) -> None:
         """Say on the plate of *seat* that it is thinking."""
         self._table.show_thinking(seat)
-
-    def sort_rack(self, order: RackOrder) -> None:
-        self._hand.press("by_number" if order == "number" else "by_pips")
-
-    def arrange_rack(self, tiles: Sequence[Tile]) -> None:
-        """Put the hand in the order of *tiles*, what is not among them at the right."""
-        if self._table.view is not None:
-            self._table.orders.put(self._table.view, tiles)
-            self._refresh()
 
     def arrange_train(self, train: Sequence[Tile]) -> None:
         """Put the hand as *train* would lie at the end of the own train; what is left stands beside it."""

@@ -38,10 +38,6 @@ class Guide(QObject):
         controller.game_opened.connect(self._on_game_opened)
         controller.happened.connect(self._on_happened)
 
-    @property
-    def is_on(self) -> bool:
-        return self._plate is not None
-
     def start(self) -> None:
         """Begin with the first lesson."""
         if self._plate is None:

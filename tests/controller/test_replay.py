@@ -143,7 +143,6 @@ def test_the_steps_of_a_replay(timeline: Timeline, qtbot: QtBot) -> None:
     replay.next_round()
     replay.next_round()
     assert replay.moment == timeline.round_end(1)
-    assert replay.next_action is None
     replay.step()
     assert replay.moment == timeline.round_end(1)
 

@@ -22,7 +22,6 @@ def test_the_first_hand_is_shown_when_its_owner_is_ready(table: Table) -> None:
     assert table.last("happened")[1].hand == frozenset()
     table.settle()
     assert table.last("cover") == (0,)
-    assert table.controller.shown_seat is None
     table.forget()
     table.controller.ready()
     assert table.heard == [("shown", (table.game.view(0),)), ("your_turn", (table.game.view(0),))]
@@ -161,7 +160,6 @@ def test_no_hand_is_ever_shown_to_anybody_else(
                 assert what[-1].seat == (sitting or 0)
                 assert sitting is not None or not what[-1].hand
         table.forget()
-        assert sitting == controller.shown_seat
         state = table.game.state
         if table.game.round_over:
             break

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.rules.actions import Play
@@ -13,6 +14,7 @@ from mexicantrain_qt.rules.legal import legal_actions
 from mexicantrain_qt.rules.options import QUICK, RuleOptions
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.view import PlayerView
+from mexicantrain_qt.table.button_signs import ButtonName
 from mexicantrain_qt.table.looks import PlayerLook, TableTexts
 from mexicantrain_qt.table.view import TableView
 
@@ -78,6 +80,13 @@ def resize(qtbot: QtBot, table: TableView, width: int, height: int) -> None:
     """Give the table another size, and wait until it is laid for it."""
     table.resize(width, height)
     qtbot.waitUntil(lambda: table._table.screen.size.toSize() == table.viewport().size())
+
+
+def press(table: TableView, name: ButtonName) -> None:
+    """Click the button of that name."""
+    button = table._table.buttons.button(name)
+    assert button is not None
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=button.box.center().toPoint())
 
 
 def where(table: TableView, tile: Tile) -> QPoint:

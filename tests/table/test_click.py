@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.rules.actions import Draw
 from mexicantrain_qt.rules.tiles import Tile
+from mexicantrain_qt.table.rack import sorted_hand
 from mexicantrain_qt.table.view import TableView
 from tests.table.hands import LEFT, my_turn, with_a_choice, with_one_train
-from tests.table.tables import end_of, new_game, play_until_turn_of, plays_of, where
+from tests.table.tables import end_of, new_game, play_until_turn_of, plays_of, press, where
 
 
 def test_a_click_plays_a_tile_that_fits_one_train_only(
@@ -56,7 +57,7 @@ def test_playable_tiles_stand_out_and_the_others_are_dimmed(table: TableView) ->
     for tile in view.hand:
         item = table._table.item(tile)
         assert item is not None
-        assert item.is_dimmed == (tile not in playable)
+        assert item._dimmed == (tile not in playable)
     raised = {where(table, tile).y() for tile in playable}
     assert max(raised) < min(where(table, tile).y() for tile in view.hand - playable)
 
@@ -80,8 +81,14 @@ def test_what_can_be_done_without_a_tile_has_a_button(table: TableView, qtbot: Q
             game.apply(view.legal[0])
     table.show_view(view)
     table.your_turn(view)
-    button = table._table.buttons.button("draw")
-    assert button is not None
     with qtbot.waitSignal(table.draw_asked):
-        QTest.mouseClick(table.viewport(), LEFT, pos=button.box.center().toPoint())
+        press(table, "draw")
     assert table._table.buttons.button("pass") is None
+
+
+def test_a_hand_is_sorted_by_a_click(table: TableView, qtbot: QtBot) -> None:
+    hand = my_turn(table).hand
+    press(table, "by_pips")
+    assert table._table.order == sorted_hand(hand, "pips")
+    press(table, "by_number")
+    assert table._table.order == sorted_hand(hand, "number")

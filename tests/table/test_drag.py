@@ -111,6 +111,15 @@ def test_a_tile_dragged_along_the_rack_changes_the_order(
     assert drops == []
 
 
+def test_a_hand_can_be_put_into_any_order(table: TableView, qtbot: QtBot) -> None:
+    wished = tuple(sorted(my_turn(table).hand))
+    for tile in reversed(wished):
+        first = table._table.order[0]
+        if tile != first:
+            drag(table, where(table, tile), where(table, first) - QPoint(4, 0))
+    assert table._table.order == wished
+
+
 def test_a_play_that_is_accepted_leaves_the_tile_on_the_train(table: TableView, qtbot: QtBot) -> None:
     game = new_game(4, "accepted")
     view = play_until_turn_of(game, 0)

@@ -12,7 +12,7 @@ from mexicantrain_qt.rules.notation import read_position
 from mexicantrain_qt.rules.view import PlayerView, view_for
 from mexicantrain_qt.table.view import TableView
 from tests.controller.tables import NOTHING_FITS
-from tests.table.tables import new_game, play_until_turn_of, plays_of, where
+from tests.table.tables import new_game, play_until_turn_of, plays_of, press, where
 
 CHOICE = """
     rules: quick
@@ -159,7 +159,7 @@ def test_any_news_puts_the_light_out(table: TableView, hint: Play, news: str) ->
 def test_the_light_stays_around_the_tile_when_the_hand_is_put_in_another_order(
     table: TableView, hint: Play
 ) -> None:
-    table.sort_rack("pips")
+    press(table, "by_pips")
     light = frame(table)
     assert light is not None
     assert light.center().x() == pytest.approx(where(table, hint.tile).x(), abs=1)

@@ -11,7 +11,7 @@ from mexicantrain_qt.controller.planning import longest_train
 from mexicantrain_qt.rules.view import PlayerView
 from mexicantrain_qt.table.rack import BESIDE, GAP, RackRoom, rack_places
 from mexicantrain_qt.table.view import TableView
-from tests.table.tables import new_game, play_until_turn_of, where
+from tests.table.tables import new_game, play_until_turn_of, press, where
 
 ROOM = RackRoom(120, 540, 784, 72, 36)
 
@@ -82,6 +82,6 @@ def test_a_train_that_was_taken_apart_by_hand_is_none_any_more(table: TableView)
 def test_another_order_takes_its_place(table: TableView) -> None:
     view = with_a_train(table)
     table.arrange_train(longest_train(view))
-    table.sort_rack("pips")
+    press(table, "by_pips")
     assert table._table.orders.train(view) == {}
     assert all(item.pose.angle == 90 for tile in view.hand if (item := table._table.item(tile)) is not None)

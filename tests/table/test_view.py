@@ -163,13 +163,3 @@ def test_the_engine_lies_on_the_hub(table: TableView) -> None:
     assert item is not None
     assert places is not None
     assert (item.pose.x, item.pose.y) == (places.hub.x * places.tile_px, places.hub.y * places.tile_px)
-
-
-def test_a_hand_can_be_put_into_any_order(table: TableView) -> None:
-    view = new_game(4, "order").view(0)
-    table.show_view(view)
-    wished = tuple(sorted(view.hand))
-    table.arrange_rack(wished)
-    assert table._table.order == wished
-    table.sort_rack("pips")
-    assert [tile.pips for tile in table._table.order] == sorted((t.pips for t in view.hand), reverse=True)

@@ -25,6 +25,7 @@ from mexicantrain_qt.windows import seating
 from mexicantrain_qt.windows.deal_code import EnterCode, GiveCode
 from mexicantrain_qt.windows.fair_deal import FairDeal
 from mexicantrain_qt.windows.history import HistoryDialog
+from mexicantrain_qt.windows.main_window import MainWindow
 from mexicantrain_qt.windows.replay_window import ReplayWindow
 from mexicantrain_qt.windows.saved_games import SavedGamesDialog
 from mexicantrain_qt.windows.statistics import StatisticsDialog
@@ -43,7 +44,7 @@ class DeskWindows(QObject):
     """Play this ``Deal``."""
 
     def __init__(
-        self, window: QWidget, games: SavedGames, history: History, settings: Callable[[], Settings]
+        self, window: MainWindow, games: SavedGames, history: History, settings: Callable[[], Settings]
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -81,6 +82,7 @@ class DeskWindows(QObject):
         window.resize(self._window.size())
         window.finished.connect(thinker.close)
         window.finished.connect(thinker.deleteLater)
+        self._window.closing.connect(thinker.close)  # then nobody closes the window of the replay any more
         _open(window)
         return True
 

@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
+from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.desk import claim
 from mexicantrain_qt.instance import Instance
 from mexicantrain_qt.rules.deal_code import Deal
@@ -77,6 +78,20 @@ def test_every_window_opens_from_its_command(start: Start, qtbot: QtBot) -> None
         ("replay", ReplayWindow),
     ):
         opened(program, command, kind).close()
+
+
+def test_no_process_thinks_about_a_replay_when_the_program_is_closed(start: Start, qtbot: QtBot) -> None:
+    program = start()
+    begun(program, qtbot)
+    play(program, qtbot, to_the_end=True)
+    replay = opened(program, "replay", ReplayWindow)
+    (review,) = [one for one in replay.findChildren(QPushButton) if "computer" in one.text()]
+    QTest.mouseClick(review, Qt.MouseButton.LeftButton)
+    (thinker,) = program.desk.windows.findChildren(Thinker)
+    qtbot.waitUntil(lambda: thinker._worker is not None)
+    workers = [one._worker for one in (program.thinker, thinker)]
+    program.window.close()
+    assert [worker is not None and worker._process.is_alive() for worker in workers] == [False, False]
 
 
 def test_save_as_asks_for_a_name(start: Start, qtbot: QtBot) -> None:

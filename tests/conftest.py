@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 
 import hypothesis
 import pytest
+
+from mexicantrain_qt import paths
 
 # Before anything imports Qt: no window opens unless somebody asks for one, as with QT_QPA_PLATFORM=xcb.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -24,6 +27,13 @@ def nobodys_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         home = tmp_path_factory.mktemp("home")
         for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
             patch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+        if sys.platform == "darwin":
+            patch.setenv("HOME", str(home))
+        # Windows itself does not look into the environment; this is what platformdirs asks before Windows.
+        for kind in ("APPDATA", "LOCAL_APPDATA"):
+            patch.setenv(f"WIN_PD_OVERRIDE_{kind}", str(home / kind.lower()))
+        for place in (paths.data_dir(), paths.settings_file(), paths.log_dir()):
+            assert place.is_relative_to(home), "the tests would change somebody's files"
         yield
 
 

@@ -839,6 +839,13 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
             <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This set of tiles is enough for %n player(s) only; with a larger one, everybody is back.</source>
+        <translation>
+            <numerusform>Dieser Steinsatz reicht nur für %n Spieler; mit einem größeren sind alle wieder da.</numerusform>
+            <numerusform>Dieser Steinsatz reicht nur für %n Spieler; mit einem größeren sind alle wieder da.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {sentence}</source>
         <translation>{player}: {sentence}</translation>

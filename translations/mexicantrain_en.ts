@@ -34,6 +34,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This set of tiles is enough for %n player(s) only; with a larger one, everybody is back.</source>
+        <translation>
+            <numerusform>This set of tiles is enough for %n player only; with a larger one, everybody is back.</numerusform>
+            <numerusform>This set of tiles is enough for %n players only; with a larger one, everybody is back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

@@ -839,6 +839,13 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This set of tiles is enough for %n player(s) only; with a larger one, everybody is back.</source>
+        <translation>
+            <numerusform>Ce jeu de dominos ne suffit que pour %n joueur&#x202f;; avec un plus grand, tout le monde revient.</numerusform>
+            <numerusform>Ce jeu de dominos ne suffit que pour %n joueurs&#x202f;; avec un plus grand, tout le monde revient.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {sentence}</source>
         <translation>{player}&#xa0;: {sentence}</translation>

@@ -839,6 +839,13 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
             <numerusform>%n jogadores</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This set of tiles is enough for %n player(s) only; with a larger one, everybody is back.</source>
+        <translation>
+            <numerusform>Este jogo de pedras só dá para %n jogador; com um maior, todos voltam.</numerusform>
+            <numerusform>Este jogo de pedras só dá para %n jogadores; com um maior, todos voltam.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {sentence}</source>
         <translation>{player}: {sentence}</translation>

@@ -39,6 +39,8 @@ class SeatsBox(QWidget):
         self._number.setMinimumWidth(STEP * 3)
         self._fewer, self._more = self._stepper("minus", -1, theme), self._stepper("plus", 1, theme)
         self._seen: PlayerKind = next((seat.kind for seat in seats if seat.kind != "person"), "person")
+        self._too_many = QLabel()
+        self._too_many.setWordWrap(True)
         self._about = QLabel()
         self._about.setObjectName("muted")
         self._about.setWordWrap(True)
@@ -56,6 +58,7 @@ class SeatsBox(QWidget):
             row.changed.connect(self._suggest_names)
             row.colour_chosen.connect(self._swap_colour)
             row.kind_seen.connect(self._tell_kind)
+        column.addWidget(self._too_many)
         column.addWidget(self._about)
         column.addStretch(1)
         self._show_count()
@@ -85,6 +88,14 @@ class SeatsBox(QWidget):
         self._more.setToolTip(translate("NewGame", "One player more"))
         self._more.setAccessibleName(self._more.toolTip())
         self._number.setAccessibleName(translate("NewGame", "%n player(s)", "", self._count))
+        self._too_many.setText(
+            translate(
+                "NewGame",
+                "This set of tiles is enough for %n player(s) only; with a larger one, everybody is back.",
+                "",
+                self._count,
+            )
+        )
 
     def _tell_kind(self, kind: PlayerKind) -> None:
         """Say what to expect from a player of that *kind*."""
@@ -106,6 +117,7 @@ class SeatsBox(QWidget):
     def _show_count(self) -> None:
         for index, row in enumerate(self._rows):
             row.setVisible(index < self._count)
+        self._too_many.setVisible(self._wished > self._count)
         self._number.setText(self.locale().toString(self._count))
         fewer, more = self._count > self._counts[0], self._count < self._counts[-1]
         # A button that goes dead would leave the keyboard to the first seat, and the next press to its colour.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -89,6 +90,18 @@ def test_the_dialog_for_a_new_game_fits(qtbot: QtBot, language: str, speak: Spea
         assert card.height() >= card.heightForWidth(card.width())
     assert dialog.minimumSizeHint().height() <= SMALLEST.height()
     assert dialog.minimumSizeHint().width() <= SMALLEST.width()
+
+
+@every_language
+def test_the_dialog_for_a_new_game_fits_when_it_has_more_to_say(
+    qtbot: QtBot, language: str, speak: Speak
+) -> None:
+    speak(language)
+    seven = replace(CLASSIC, hand_sizes=(12,) * 6)
+    dialog = NewGame(TableChoice(CLASSIC, EIGHT), {"Sunday": seven}, ends_game=True)
+    dialog.set_options(seven, {"Sunday": seven})
+    assert list(cut_off(shown(qtbot, dialog))) == []
+    assert dialog.minimumSizeHint().height() <= SMALLEST.height()
 
 
 @every_language

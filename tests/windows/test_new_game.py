@@ -53,6 +53,10 @@ def rows(dialog: NewGame) -> list[SeatRow]:
     return [row for row in dialog.findChildren(SeatRow) if row.isVisible()]
 
 
+def said(dialog: NewGame, words: str) -> bool:
+    return any(words in label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+
+
 def part(within: QWidget, kind: type[Any], index: int = 0) -> Any:
     return within.findChildren(kind)[index]
 
@@ -143,6 +147,19 @@ def test_a_small_set_takes_fewer_players(qtbot: QtBot) -> None:
     assert dialog.table.options == SIX
     press(qtbot, dialog, "Quick table")
     assert [seat.colour for seat in dialog.table.seats] == list(range(6)), "who found no place comes back"
+
+
+def test_who_finds_no_place_at_a_small_set_is_told_so(qtbot: QtBot) -> None:
+    seats = tuple(SeatChoice(kind="casual", colour=colour) for colour in range(6))
+    dialog = opened(qtbot, TableChoice(QUICK, seats), {"Pocket": SIX})
+    assert not said(dialog, "enough for")
+    press(qtbot, dialog, "Pocket")
+    assert said(dialog, "enough for 4 players only")
+    press(qtbot, dialog, "Quick table")
+    assert not said(dialog, "enough for")
+    press(qtbot, dialog, "Pocket")
+    press(qtbot, dialog, "One player fewer")
+    assert not said(dialog, "enough for"), "now three are wished for"
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from mexicantrain_qt.rules.events import DoubleOpened, Event, RoundEnded, TurnStarted
 from mexicantrain_qt.table.theme import FELT, Theme
@@ -15,6 +22,21 @@ from mexicantrain_qt.windows.icons import ICON, emblem_icon
 from mexicantrain_qt.windows.style import STEP
 
 translate = QCoreApplication.translate
+
+
+class _WholeLines(QStyledItemDelegate):
+    """Shows a line when there is room for all of it, so that none is cut in two at an edge."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._viewport = view.viewport()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        room = self._viewport.rect()
+        if room.contains(option.rect) or option.rect.height() > room.height():
+            super().paint(painter, option, index)
 
 
 class LogPanel(QListWidget):
@@ -32,6 +54,7 @@ class LogPanel(QListWidget):
         self._no_icon = QIcon(nothing)  # so that all lines begin at the same place
         self._events: list[Event] = []
         self.setObjectName("log")
+        self.setItemDelegate(_WholeLines(self))
         self.setWordWrap(True)
         self.setIconSize(QSize(ICON, ICON))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from mexicantrain_qt.controller.troubles import trouble_of
+from mexicantrain_qt.controller.kept_list import KeptList
 from mexicantrain_qt.rules.options import RuleOptions
-from mexicantrain_qt.saves.errors import SaveError
-from mexicantrain_qt.saves.sheets import Sheet, SheetStore
-
-Done = TypeVar("Done")
+from mexicantrain_qt.saves.sheets import SheetStore
 
 
-class HouseRules(QObject):
+class HouseRules(KeptList):
     """The named sheets. What goes wrong with a file is a ``trouble``, and nothing has changed then.
 
     Names are kept without space around them; upper and lower case make no other name.
     """
-
-    changed = Signal()
-    """There is another list of sheets, or another sheet behind a name."""
-
-    trouble = Signal(object)
-    """A file makes trouble: a ``troubles.Trouble``."""
 
     def __init__(self, store: SheetStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,17 +43,3 @@ class HouseRules(QObject):
     def import_from(self, path: Path) -> str | None:
         """Keep the sheet that is in the file *path*; the name that it has here, with a number where it was taken."""
         return self._name_after(lambda: self._store.take_in(path))
-
-    def _name_after(self, change: Callable[[], Sheet]) -> str | None:
-        sheet = self._try(change)
-        return None if sheet is None else sheet.name
-
-    def _try(self, change: Callable[[], Done], *, changes: bool = True) -> Done | None:
-        try:
-            done = change()
-        except SaveError as error:
-            self.trouble.emit(trouble_of(error))
-            return None
-        if changes:
-            self.changed.emit()
-        return done

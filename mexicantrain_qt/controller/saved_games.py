@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from mexicantrain_qt.controller.kept_list import KeptList
 from mexicantrain_qt.controller.perspective import only_person, view_of
-from mexicantrain_qt.controller.troubles import trouble_of
 from mexicantrain_qt.rules.game import Game, Player
 from mexicantrain_qt.rules.options import RuleOptions
 from mexicantrain_qt.rules.scoring import totals
@@ -23,8 +21,6 @@ from mexicantrain_qt.saves.replay import game_of
 from mexicantrain_qt.saves.store import SaveStore
 
 SUFFIX = format.SUFFIX
-
-Changed = TypeVar("Changed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +36,11 @@ class GameLine:
     is_over: bool
 
 
-class SavedGames(QObject):
+class SavedGames(KeptList):
     """The kept games. What goes wrong with a file is a ``trouble``, and nothing has changed then.
 
     To go on with one of them is up to ``GameController``: ``open_named`` and ``open_file``.
     """
-
-    changed = Signal()
-    """There is another list of games."""
-
-    trouble = Signal(object)
-    """A file makes trouble: a ``troubles.Trouble``."""
 
     def __init__(self, store: SaveStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -130,20 +120,6 @@ class SavedGames(QObject):
     def write_to(self, game: Game, path: Path) -> None:
         """Write *game* to *path*, a place that the user chose."""
         self._try(lambda: self._store.write_to(game, path), changes=False)
-
-    def _name_after(self, change: Callable[[], SavedGame]) -> str | None:
-        saved = self._try(change)
-        return None if saved is None else saved.name
-
-    def _try(self, change: Callable[[], Changed], *, changes: bool = True) -> Changed | None:
-        try:
-            changed = change()
-        except SaveError as error:
-            self.trouble.emit(trouble_of(error))
-            return None
-        if changes:
-            self.changed.emit()
-        return changed
 
 
 def _line(path: Path, saved: SavedGame) -> GameLine:

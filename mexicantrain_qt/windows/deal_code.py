@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from mexicantrain_qt.rules.deal_code import BadCode, Deal, read_code, write_code
 from mexicantrain_qt.windows import texts_fair
+from mexicantrain_qt.windows.dialog_page import button_row, page_of
 from mexicantrain_qt.windows.style import STEP
 from mexicantrain_qt.windows.texts_statistics import players, rounds
 from mexicantrain_qt.windows.texts_table import sheet_title
@@ -33,14 +34,8 @@ class _CodeDialog(QDialog):
         self._code.setMinimumHeight(STEP * 11)
         self._close, self._act = QPushButton(), QPushButton()
         self._close.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(STEP * 2)
-        buttons.addStretch(1)
-        buttons.addWidget(self._close)
-        buttons.addWidget(self._act)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
-        page.setSpacing(STEP * 2)
+        buttons = button_row((), (self._close, self._act))
+        page = page_of(self, STEP * 2)
         page.addWidget(self._about)
         page.addWidget(self._code, 1)
         page.addWidget(self._note)

@@ -20,6 +20,7 @@ from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.windows import texts_fair
+from mexicantrain_qt.windows.dialog_page import button_row, page_of
 from mexicantrain_qt.windows.order_view import Heap, OrderView
 from mexicantrain_qt.windows.style import BODY, STEP, sized
 
@@ -107,15 +108,8 @@ class FairDeal(QDialog):
         columns.setSpacing(STEP * 4)
         columns.addWidget(self._rounds)
         columns.addWidget(area, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(STEP * 2)
-        buttons.addWidget(self._code)
-        buttons.addStretch(1)
-        buttons.addWidget(self._again)
-        buttons.addWidget(self._close)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
-        page.setSpacing(STEP * 3)
+        buttons = button_row((self._code,), (self._again, self._close))
+        page = page_of(self)
         page.addLayout(columns, 1)
         page.addLayout(buttons)
 

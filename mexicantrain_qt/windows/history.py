@@ -15,6 +15,7 @@ from mexicantrain_qt.windows import texts, texts_saved, texts_statistics
 from mexicantrain_qt.windows.asking import ask_file_to_write
 from mexicantrain_qt.windows.chart import Chart, Line
 from mexicantrain_qt.windows.chart_view import ChartView
+from mexicantrain_qt.windows.dialog_page import button_row, page_of
 from mexicantrain_qt.windows.saved_list import GameList
 from mexicantrain_qt.windows.saved_list import Line as GameLine
 from mexicantrain_qt.windows.style import BODY, STEP, sized
@@ -101,16 +102,8 @@ class HistoryDialog(QDialog):
         columns.addWidget(self._nothing, 1)
         columns.addWidget(self._list, 9)
         columns.addWidget(self._card, 11)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(STEP * 2)
-        buttons.addWidget(self._export)
-        buttons.addStretch(1)
-        buttons.addWidget(self._close)
-        buttons.addWidget(self._again)
-        buttons.addWidget(self._replay)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
-        page.setSpacing(STEP * 3)
+        buttons = button_row((self._export,), (self._close, self._again, self._replay))
+        page = page_of(self)
         page.addLayout(columns, 1)
         page.addLayout(buttons)
 

@@ -24,6 +24,7 @@ from mexicantrain_qt.rules.option_text import nearest_sheet
 from mexicantrain_qt.rules.options import SHEETS, RuleOptions
 from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.windows import texts_options, texts_troubles
+from mexicantrain_qt.windows.dialog_page import page_of
 from mexicantrain_qt.windows.draft import Draft
 from mexicantrain_qt.windows.option_row import OptionRow
 from mexicantrain_qt.windows.sheet_tools import SheetTools
@@ -76,9 +77,7 @@ class HouseRulesEditor(QDialog):
         buttons.addWidget(self._problem, 1)
         buttons.addWidget(self._cancel)
         buttons.addWidget(self._use)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
-        column.setSpacing(STEP * 2)
+        column = page_of(self, STEP * 2)
         column.addWidget(self._tools)
         column.addLayout(middle, 1)
         column.addLayout(buttons)

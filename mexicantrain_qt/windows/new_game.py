@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from mexicantrain_qt.rules.options import RuleOptions
 from mexicantrain_qt.settings import TableChoice
 from mexicantrain_qt.table.theme import FELT, Theme
+from mexicantrain_qt.windows.dialog_page import page_of
 from mexicantrain_qt.windows.rounds_box import RoundsBox
 from mexicantrain_qt.windows.seats_box import SeatsBox
 from mexicantrain_qt.windows.sheets_box import SheetsBox
@@ -71,9 +72,7 @@ class NewGame(QDialog):
         buttons.addStretch(0 if ends_game else 1)
         buttons.addWidget(self._cancel)
         buttons.addWidget(self._play)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
-        page.setSpacing(STEP * 3)
+        page = page_of(self)
         page.addLayout(columns, 1)
         page.addLayout(buttons)
         self._sheets.chosen.connect(self._show_sheet)

@@ -23,6 +23,7 @@ from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.windows import texts_saved
 from mexicantrain_qt.windows.asking import ask_file_to_open, ask_file_to_write, ask_name
+from mexicantrain_qt.windows.dialog_page import button_row, page_of
 from mexicantrain_qt.windows.elided import ElidedLabel
 from mexicantrain_qt.windows.saved_card import SavedCard
 from mexicantrain_qt.windows.saved_list import GameList, Line
@@ -123,15 +124,8 @@ class SavedGamesDialog(QDialog):
         columns.setSpacing(STEP * 4)
         columns.addLayout(left, 1)
         columns.addLayout(right)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(STEP * 2)
-        buttons.addWidget(self._import)
-        buttons.addStretch(1)
-        buttons.addWidget(self._close)
-        buttons.addWidget(self._go_on)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
-        page.setSpacing(STEP * 3)
+        buttons = button_row((self._import,), (self._close, self._go_on))
+        page = page_of(self)
         page.addLayout(columns, 1)
         page.addLayout(buttons)
 

@@ -22,6 +22,7 @@ from mexicantrain_qt.settings import PipPalette, Settings, ThemeName, TileFace
 from mexicantrain_qt.table.theme import THEMES
 from mexicantrain_qt.windows.choices import Choices
 from mexicantrain_qt.windows.commands import PACES
+from mexicantrain_qt.windows.dialog_page import button_row, page_of
 from mexicantrain_qt.windows.marking import QT_TRANSLATE_NOOP
 from mexicantrain_qt.windows.preview import SWATCH, Preview, swatch
 from mexicantrain_qt.windows.style import BODY, STEP, sized
@@ -135,12 +136,8 @@ class SettingsDialog(QDialog):
         columns.setSpacing(STEP * 5)
         columns.addLayout(looks, 1)
         columns.addLayout(plays, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self._close)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(STEP * 4, STEP * 3, STEP * 4, STEP * 3)
-        page.setSpacing(STEP * 2)
+        buttons = button_row((), (self._close,))
+        page = page_of(self, STEP * 2)
         page.addLayout(columns, 1)
         page.addLayout(buttons)
 

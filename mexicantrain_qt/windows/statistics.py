@@ -30,6 +30,7 @@ from mexicantrain_qt.table.theme import Theme
 from mexicantrain_qt.windows import texts_saved, texts_statistics
 from mexicantrain_qt.windows.chart import Chart, Line
 from mexicantrain_qt.windows.chart_view import ChartView
+from mexicantrain_qt.windows.dialog_page import button_row
 from mexicantrain_qt.windows.figures import Figure, Figures
 from mexicantrain_qt.windows.rows_box import RowsBox, RowText
 from mexicantrain_qt.windows.style import BODY, STEP, chrome, sized
@@ -129,12 +130,7 @@ class StatisticsDialog(QDialog):
         undo.setContentsMargins(STEP * 2, 0, STEP, 0)
         undo.addWidget(self._was_reset, 1)
         undo.addWidget(self._undo)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(STEP * 2)
-        buttons.addWidget(self._reset)
-        buttons.addWidget(self._undo_bar)
-        buttons.addStretch(1)
-        buttons.addWidget(self._close)
+        buttons = button_row((self._reset, self._undo_bar), (self._close,))
         page = QVBoxLayout(self)
         page.setContentsMargins(STEP * 3, STEP * 3, STEP * 3, STEP * 3)
         page.setSpacing(STEP * 2)

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
 from mexicantrain_qt.app import Program
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.windows.toast import Toast
@@ -23,3 +28,19 @@ def toast(program: Program) -> str:
     found = program.window.findChild(Toast)
     assert isinstance(found, Toast)
     return found.sentence
+
+
+def button(program: Program, text: str) -> QPushButton | None:
+    """The visible button with that text."""
+    found = [
+        one for one in program.window.findChildren(QPushButton) if one.text() == text and one.isVisible()
+    ]
+    return found[-1] if found else None
+
+
+def press(program: Program, qtbot: QtBot, text: str) -> None:
+    """Click the visible button with that text, once it is there."""
+    qtbot.waitUntil(lambda: button(program, text) is not None, timeout=A_WHILE)
+    found = button(program, text)
+    assert found is not None
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
@@ -23,7 +22,7 @@ from mexicantrain_qt.settings import Pace, Settings
 from mexicantrain_qt.settings_store import SettingsStore
 from mexicantrain_qt.windows import seating
 from mexicantrain_qt.windows.toast import Toast
-from tests.program.programs import A_WHILE, Start, game_of
+from tests.program.programs import A_WHILE, Start, button, game_of, press
 from tests.table.tables import end_of, where
 
 ROOT = Path(__file__).parents[2]
@@ -32,25 +31,6 @@ LEFT = Qt.MouseButton.LeftButton
 
 def pace_of(program: Program) -> Pace:
     return program.table._animator.pace
-
-
-def click(button: QPushButton) -> None:
-    QTest.mouseClick(button, LEFT, pos=button.rect().center())
-
-
-def button(program: Program, text: str) -> QPushButton | None:
-    found = [
-        one for one in program.window.findChildren(QPushButton) if one.text() == text and one.isVisible()
-    ]
-    return found[-1] if found else None
-
-
-def press(program: Program, qtbot: QtBot, text: str) -> None:
-    """Click the visible button with that text, once it is there."""
-    qtbot.waitUntil(lambda: button(program, text) is not None, timeout=A_WHILE)
-    found = button(program, text)
-    assert found is not None
-    click(found)
 
 
 def drag(program: Program, play: Play) -> None:

@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
@@ -22,6 +19,7 @@ from mexicantrain_qt.windows import lessons
 from mexicantrain_qt.windows.guide import GuidePlate
 from mexicantrain_qt.windows.lessons import LESSONS
 from mexicantrain_qt.windows.welcome import Welcome
+from tests.program.programs import button, press
 from tests.windows.conftest import Speak
 
 SOLUTIONS = (
@@ -42,20 +40,6 @@ def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
         program.show()
     yield program
     program.window.close()
-
-
-def visible(program: Program, text: str) -> QPushButton | None:
-    found = [
-        one for one in program.window.findChildren(QPushButton) if one.text() == text and one.isVisible()
-    ]
-    return found[-1] if found else None
-
-
-def press(program: Program, qtbot: QtBot, text: str) -> None:
-    qtbot.waitUntil(lambda: visible(program, text) is not None)
-    button = visible(program, text)
-    assert button is not None
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def do(program: Program, action: Play | Draw | Pass) -> None:
@@ -87,7 +71,7 @@ def test_the_first_start_offers_the_guide_and_it_leads_to_a_game(program: Progra
     press(program, qtbot, "Learn in five steps")
     for number, solution in enumerate(SOLUTIONS):
         (plate,) = [one for one in program.window.findChildren(GuidePlate) if one.isVisible()]
-        assert visible(program, "Next step") is None
+        assert button(program, "Next step") is None
         for action in solution:
             do(program, action)
         assert plate.isVisible()
@@ -101,8 +85,8 @@ def test_the_first_start_offers_the_guide_and_it_leads_to_a_game(program: Progra
 def test_whoever_skips_it_is_not_asked_again(program: Program, qtbot: QtBot) -> None:
     press(program, qtbot, "Learn in five steps")
     press(program, qtbot, "Skip the guide")
-    qtbot.waitUntil(lambda: visible(program, "Other players or rules…") is not None)
-    assert visible(program, "Learn in five steps") is None
+    qtbot.waitUntil(lambda: button(program, "Other players or rules…") is not None)
+    assert button(program, "Learn in five steps") is None
     assert not SettingsStore(program._store.path).load()[0].guide
 
 

@@ -709,10 +709,6 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
         <translation>Hausregeln umbenennen</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>House rules (*.json)</source>
         <translation>Hausregeln (*.json)</translation>
     </message>

@@ -709,10 +709,6 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
         <translation>Renommer les règles maison</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>House rules (*.json)</source>
         <translation>Règles maison (*.json)</translation>
     </message>

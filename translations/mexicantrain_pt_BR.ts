@@ -709,10 +709,6 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
         <translation>Renomear as regras da casa</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
         <source>House rules (*.json)</source>
         <translation>Regras da casa (*.json)</translation>
     </message>

@@ -1,4 +1,4 @@
-"""How is somebody asked for a name, or for a file of a game?"""
+"""How is somebody asked for a name, or for a file?"""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def ask_name(parent: QWidget, title: str, name: str, then: Callable[[str], None]
     dialog.open()
 
 
-def ask_file_to_open(parent: QWidget, then: Callable[[Path], None]) -> None:
-    """Ask for the file of a game."""
-    dialog = _file_dialog(parent, texts_saved.file_kind(), then)
+def ask_file_to_open(parent: QWidget, then: Callable[[Path], None], kind: str = "") -> None:
+    """Ask for a file that is there. *kind*: what the dialog calls such files; a game if it is not said."""
+    dialog = _file_dialog(parent, kind or texts_saved.file_kind(), then)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.open()
 

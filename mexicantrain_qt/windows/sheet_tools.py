@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
     QMenu,
     QPushButton,
@@ -22,6 +19,7 @@ from mexicantrain_qt.controller.house_rules import HouseRules
 from mexicantrain_qt.controller.troubles import NameTaken
 from mexicantrain_qt.rules.options import SHEETS, RuleOptions
 from mexicantrain_qt.windows import texts
+from mexicantrain_qt.windows.asking import ask_file_to_open, ask_file_to_write, ask_name
 from mexicantrain_qt.windows.sheets_box import ORDER
 from mexicantrain_qt.windows.style import STEP
 
@@ -31,7 +29,7 @@ translate = QCoreApplication.translate
 class SheetTools(QWidget):
     """The sheet that the house rules are compared with, and the tools for sheets that people have named.
 
-    What goes wrong is told by ``HouseRules.trouble``.
+    What goes wrong with a file is told by ``HouseRules.trouble``.
     """
 
     base_chosen = Signal(object)
@@ -78,10 +76,10 @@ class SheetTools(QWidget):
     def show_options(self, options: RuleOptions | None, base: RuleOptions) -> None:
         """*options* are what is chosen now (``None``: they cannot be played), *base* what they are compared with."""
         self._options = options
-        for index in range(self._combo.count()):
-            if self._combo.itemData(index) == base:
-                self._combo.setCurrentIndex(index)
-                break
+        # Two names may stand for the same rules: the chosen one stays.
+        same = [index for index in range(self._combo.count()) if self._combo.itemData(index) == base]
+        if same and self._combo.currentIndex() not in same:
+            self._combo.setCurrentIndex(same[0])
         self._back.setEnabled(options != base)
         self._save.setEnabled(options is not None)
         named = self._name() is not None
@@ -152,34 +150,17 @@ class SheetTools(QWidget):
 
     def _ask_save(self) -> None:
         title = translate("HouseRules", "Save house rules")
-        self._ask_name(title, self._name() or "", self.save_as)
+        ask_name(self, title, self._name() or "", self.save_as)
 
     def _ask_rename(self) -> None:
-        self._ask_name(translate("HouseRules", "Rename house rules"), self._name() or "", self.rename_to)
-
-    def _ask_name(self, title: str, name: str, then: Callable[[str], None]) -> None:
-        dialog = QInputDialog(self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(title)
-        dialog.setLabelText(translate("HouseRules", "Name"))
-        dialog.setTextValue(name)
-        dialog.textValueSelected.connect(then)
-        dialog.open()
+        ask_name(self, translate("HouseRules", "Rename house rules"), self._name() or "", self.rename_to)
 
     def _ask_export(self) -> None:
-        self._ask_file(QFileDialog.AcceptMode.AcceptSave, self.export_to)
+        ask_file_to_write(self, self._name() or "", self.export_to, _file_kind(), ".json")
 
     def _ask_import(self) -> None:
-        self._ask_file(QFileDialog.AcceptMode.AcceptOpen, self.import_from)
+        ask_file_to_open(self, self.import_from, _file_kind())
 
-    def _ask_file(self, mode: QFileDialog.AcceptMode, then: Callable[[Path], None]) -> None:
-        dialog = QFileDialog(self, "", "", translate("HouseRules", "House rules (*.json)"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(mode)
-        dialog.setDefaultSuffix("json")
-        if mode == QFileDialog.AcceptMode.AcceptSave:
-            dialog.selectFile(self._name() or "")
-        else:
-            dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda file: then(Path(file)))
-        dialog.open()
+
+def _file_kind() -> str:
+    return translate("HouseRules", "House rules (*.json)")

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QFileDialog,
     QLabel,
     QListWidget,
     QPushButton,
@@ -158,6 +159,14 @@ def test_a_sheet_with_a_name_is_renamed_and_deleted(qtbot: QtBot, house_rules: H
     assert page.base == "Quick table"
 
 
+def test_a_sheet_with_a_name_may_be_just_like_one_of_the_three(page: Page, house_rules: HouseRules) -> None:
+    page.tools.save_as("Grandma’s rules")
+    assert house_rules.sheets() == {"Grandma’s rules": CLASSIC}
+    assert page.base == "Grandma’s rules"
+    page.tools._delete.trigger()
+    assert house_rules.sheets() == {}
+
+
 def test_the_three_sheets_cannot_be_renamed_or_deleted(page: Page) -> None:
     assert not any(
         action.isEnabled() for action in (page.tools._rename, page.tools._delete, page.tools._export)
@@ -175,6 +184,15 @@ def test_a_sheet_goes_to_a_file_and_comes_back(qtbot: QtBot, house_rules: HouseR
     page.tools.import_from(file)
     assert house_rules.sheets() == {"Home": mine}
     assert page.base == "Home"
+
+
+def test_the_name_of_a_sheet_becomes_one_of_a_file(page: Page) -> None:
+    page.choose("double_blank", 1)
+    page.tools.save_as("2/3 of us: ours")
+    page.tools._export.trigger()
+    asked = page.tools.findChildren(QFileDialog)[0]
+    assert Path(asked.selectedFiles()[0]).name == "2-3 of us- ours.json"
+    asked.reject()
 
 
 def test_a_bad_file_gives_the_line_and_the_reason(

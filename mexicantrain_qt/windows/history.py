@@ -16,8 +16,7 @@ from mexicantrain_qt.windows.asking import ask_file_to_write
 from mexicantrain_qt.windows.chart import Chart, Line
 from mexicantrain_qt.windows.chart_view import ChartView
 from mexicantrain_qt.windows.dialog_page import button_row, page_of
-from mexicantrain_qt.windows.saved_list import GameList
-from mexicantrain_qt.windows.saved_list import Line as GameLine
+from mexicantrain_qt.windows.game_list import Entry, GameList
 from mexicantrain_qt.windows.style import BODY, STEP, sized
 from mexicantrain_qt.windows.trouble_box import TroubleBox
 
@@ -110,7 +109,7 @@ class HistoryDialog(QDialog):
     def _show(self) -> None:
         games = self._history.games()
         self._games = {game.file: game for game in games}
-        self._list.show_lines(map(_line_of, reversed(games)), self._list.key)
+        self._list.show_entries(map(_entry_of, reversed(games)), self._list.key)
         self._nothing.setVisible(not games)
         self._list.setVisible(bool(games))
         self._card.setVisible(bool(games))
@@ -148,9 +147,9 @@ class HistoryDialog(QDialog):
         TroubleBox(trouble, self).open()
 
 
-def _line_of(game: FinishedGame) -> GameLine:
+def _entry_of(game: FinishedGame) -> Entry:
     aside = "" if game.finished_at is None else texts_saved.day(game.finished_at)
-    return GameLine(game.file, texts_saved.players(game.players), aside, _winner(game))
+    return Entry(game.file, texts_saved.players(game.players), aside, _winner(game))
 
 
 def _winner(game: FinishedGame) -> str:

@@ -25,8 +25,8 @@ from mexicantrain_qt.windows import texts_saved
 from mexicantrain_qt.windows.asking import ask_file_to_open, ask_file_to_write, ask_name
 from mexicantrain_qt.windows.dialog_page import button_row, page_of
 from mexicantrain_qt.windows.elided import ElidedLabel
+from mexicantrain_qt.windows.game_list import Entry, GameList
 from mexicantrain_qt.windows.saved_card import SavedCard
-from mexicantrain_qt.windows.saved_list import GameList, Line
 from mexicantrain_qt.windows.style import STEP
 from mexicantrain_qt.windows.trouble_box import TroubleBox
 
@@ -148,7 +148,7 @@ class SavedGamesDialog(QDialog):
     def _show(self, choose: object = None) -> None:
         lines = self._games.lines()
         self._lines = {line.name: line for line in lines}
-        self._list.show_lines((_line_of(line) for line in lines), choose)
+        self._list.show_entries((_entry_of(line) for line in lines), choose)
         self._list.setVisible(bool(lines))
         self._nothing.setVisible(not lines)
         for widget in (self._card, *self._tools):
@@ -223,7 +223,7 @@ class SavedGamesDialog(QDialog):
         TroubleBox(trouble, self).open()
 
 
-def _line_of(line: GameLine) -> Line:
+def _entry_of(line: GameLine) -> Entry:
     progress = texts_saved.progress(line.round, line.options.rounds, is_over=line.is_over)
     second = f"{progress} · {texts_saved.players(line.players)}"
-    return Line(line.name, line.name, texts_saved.day(line.kept_at), second)
+    return Entry(line.name, line.name, texts_saved.day(line.kept_at), second)

@@ -136,7 +136,9 @@ def test_beside_the_score_sheet_the_whole_table_is_still_seen(table: TableView, 
             item = table._table.item(tile)
             assert item is not None
             assert free.contains(item.outline().boundingRect())
-    for head in table._table._stand._tally._heads:
+    heads = table._table._stand._tally._heads
+    assert len(heads) == 8
+    for head in heads:
         assert free.contains(head.box)
 
 

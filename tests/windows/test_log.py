@@ -24,6 +24,7 @@ def log(qtbot: QtBot, speak: Speak) -> LogPanel:
     panel.show_events(game.events)
     with qtbot.waitExposed(panel):
         panel.show()
+    assert panel.verticalScrollBar().maximum() > 0
     return panel
 
 

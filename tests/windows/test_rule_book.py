@@ -99,6 +99,7 @@ def test_the_plays_in_the_pictures_are_legal_at_this_table(table: RuleOptions) -
     for highest in (6, table.highest):
         options = replace(table, highest=highest, hand_sizes=HAND_SIZES[highest][0], rounds=1)
         shown = pictures(options)
+        assert shown
         assert set(shown) <= book_of(options, 2).anchors
         for picture in shown.values():
             legal = legal_actions(picture.scene.state)

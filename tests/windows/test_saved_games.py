@@ -19,10 +19,10 @@ from mexicantrain_qt.saves.history import HistoryStore
 from mexicantrain_qt.saves.store import SaveStore
 from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import FELT
+from mexicantrain_qt.windows.game_list import GameList
 from mexicantrain_qt.windows.history import HistoryDialog
 from mexicantrain_qt.windows.saved_card import SavedCard
 from mexicantrain_qt.windows.saved_games import SavedGamesDialog
-from mexicantrain_qt.windows.saved_list import GameList
 from mexicantrain_qt.windows.statistics import StatisticsDialog
 from tests.windows.conftest import Speak
 from tests.windows.games import played, setup

@@ -26,7 +26,7 @@ _ELIDE = Qt.TextElideMode.ElideRight
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Entry:
     """One game of the list: *key* is what the list gives back, *aside* stands at the right of the first line."""
 
     key: object
@@ -53,20 +53,20 @@ class GameList(QListWidget):
         self.currentItemChanged.connect(lambda *_: self.chosen.emit())
         self.itemDoubleClicked.connect(lambda _: self.opened.emit())
 
-    def show_lines(self, lines: Iterable[Line], choose: object = None) -> None:
-        """Show *lines*, with the one of the key *choose* chosen, or else the one in the same place as before."""
+    def show_entries(self, entries: Iterable[Entry], choose: object = None) -> None:
+        """Show *entries*, with the one of the key *choose* chosen, or else the one in the same place as before."""
         row = max(0, self.currentRow())
         self.blockSignals(True)
         self.clear()
-        for line in lines:
-            item = QListWidgetItem(line.first)
-            item.setData(_SECOND, line.second)
-            item.setData(_ASIDE, line.aside)
-            item.setData(_KEY, line.key)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{line.first}. {line.second}. {line.aside}")
-            item.setToolTip(f"{line.first}\n{line.second}")
+        for entry in entries:
+            item = QListWidgetItem(entry.first)
+            item.setData(_SECOND, entry.second)
+            item.setData(_ASIDE, entry.aside)
+            item.setData(_KEY, entry.key)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{entry.first}. {entry.second}. {entry.aside}")
+            item.setToolTip(f"{entry.first}\n{entry.second}")
             self.addItem(item)
-            if line.key == choose:
+            if entry.key == choose:
                 row = self.count() - 1
         self.blockSignals(False)
         self.setCurrentRow(min(row, self.count() - 1))
@@ -74,7 +74,7 @@ class GameList(QListWidget):
 
     @property
     def key(self) -> object:
-        """The key of the chosen line; ``None`` if there is none."""
+        """The key of the chosen entry; ``None`` if there is none."""
         row = self.currentRow()
         return self.item(row).data(_KEY) if row >= 0 else None
 

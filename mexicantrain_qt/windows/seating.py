@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from mexicantrain_qt.rules.game import Setup
@@ -23,10 +24,12 @@ def looks_of(setup: Setup, last_table: TableChoice) -> tuple[PlayerLook, ...]:
 
 def named(table: TableChoice) -> TableChoice:
     """*table* with a name at every seat."""
-    names = names_of(table.seats)
-    return replace(
-        table, seats=tuple(replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True))
-    )
+    return replace(table, seats=named_seats(table.seats))
+
+
+def named_seats(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+    """*seats*, each with a name."""
+    return tuple(replace(seat, name=name) for seat, name in zip(seats, names_of(seats), strict=True))
 
 
 def with_players(table: TableChoice, options: RuleOptions, players: int) -> TableChoice:

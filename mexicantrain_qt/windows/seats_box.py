@@ -13,6 +13,7 @@ from mexicantrain_qt.table.theme import FELT, Theme
 from mexicantrain_qt.windows import texts
 from mexicantrain_qt.windows.icons import ICON, icon
 from mexicantrain_qt.windows.seat_row import SeatRow
+from mexicantrain_qt.windows.seating import named_seats
 from mexicantrain_qt.windows.style import BODY, STEP, TITLE, sized
 from mexicantrain_qt.windows.texts_table import names_of
 
@@ -66,11 +67,7 @@ class SeatsBox(QWidget):
     @property
     def seats(self) -> tuple[SeatChoice, ...]:
         """The seats that play, each with a name."""
-        chosen = [row.seat for row in self._rows[: self._count]]
-        return tuple(
-            SeatChoice(name, seat.kind, seat.colour)
-            for name, seat in zip(names_of(chosen), chosen, strict=True)
-        )
+        return named_seats([row.seat for row in self._rows[: self._count]])
 
     def set_counts(self, counts: tuple[int, ...]) -> None:
         """Let only these numbers play, for which the rules have hands."""
@@ -146,7 +143,7 @@ class SeatsBox(QWidget):
                 row.give_colour(before)
 
 
-def _all_seats(seats: Sequence[SeatChoice]) -> list[SeatChoice]:
+def _all_seats(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
     """*seats*, then computer players for the rest of the chairs, each with a name and a colour of its own."""
     used = {seat.colour for seat in seats}
     free = [colour for colour in range(COLOURS) if colour not in used]
@@ -154,6 +151,4 @@ def _all_seats(seats: Sequence[SeatChoice]) -> list[SeatChoice]:
     for seat in (*seats, *[SeatChoice(kind="casual") for _ in range(_MOST - len(seats))]):
         later = len(chosen) >= len(seats) or seat.colour in {other.colour for other in chosen}
         chosen.append(SeatChoice(seat.name, seat.kind, free.pop(0) if later else seat.colour))
-    return [
-        SeatChoice(name, seat.kind, seat.colour) for name, seat in zip(names_of(chosen), chosen, strict=True)
-    ]
+    return named_seats(chosen)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mexicantrain_qt.settings import TableChoice
 from mexicantrain_qt.table.theme import FELT, Theme
-from mexicantrain_qt.windows import texts
+from mexicantrain_qt.windows import seating, texts
 from mexicantrain_qt.windows.style import BODY, STEP, sized
 from mexicantrain_qt.windows.texts_table import names_of, sheet_title
 from mexicantrain_qt.windows.welcome_art import paint_sign, sign_font, welcome_picture
@@ -72,9 +70,7 @@ class Welcome(QWidget):
     @property
     def table(self) -> TableChoice:
         """The table that is offered, every seat with a name."""
-        seats = self._table.seats
-        named = [replace(seat, name=name) for seat, name in zip(seats, names_of(seats), strict=True)]
-        return replace(self._table, seats=tuple(named))
+        return seating.named(self._table)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -13,8 +13,7 @@ from mexicantrain_qt.app import Program
 from mexicantrain_qt.settings import SeatChoice, TableChoice
 from mexicantrain_qt.settings_store import SettingsStore
 from mexicantrain_qt.windows.toast import Toast
-
-A_WHILE = 60_000  # ms: the computer players of a slow machine; nothing waits longer than it has to
+from tests.program.programs import A_WHILE
 
 
 @pytest.fixture

@@ -10,7 +10,13 @@ from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
 
 GRANDMASTER = Effort(
-    candidates=6, tiles=300_000, hopeless=2.0, reads_choices=True, plays_to_win=True, halves=True
+    candidates=6,
+    tiles=300_000,
+    hopeless=2.0,
+    reads_choices=True,
+    plays_to_win=True,
+    solves_endings=True,
+    halves=True,
 )
 
 

@@ -33,13 +33,14 @@ class Playouts:
 
     What is common to all worlds is made once; plans for the own train are shared by all playouts. Without
     *planning* everybody lays the tile that costs most, on any train that takes it.
+    ``plans``: those plans; None without *planning*.
     """
 
     def __init__(self, view: PlayerView, *, planning: bool = True) -> None:
         options = view.options
         self._rules = playout_rules(options, view.players)
         self._bits = tile_bits(options.highest, options.double_blank, DOUBLE_EXTRA if planning else 0)
-        self._plans = Plans(self._bits) if planning else None
+        self.plans = Plans(self._bits) if planning else None
         self._table = table_of(view, self._rules, self._bits)
         # By identity, which is as good as equality as long as the world is kept, and does not look at every tile.
         self._worlds: dict[int, tuple[World, list[int], list[int]]] = {}
@@ -62,7 +63,7 @@ class Playouts:
         codes: list[int] | None = None if record is None else []
         if first is not None:
             table.do(self.code(first))
-        play_on(table, self._plans, codes)
+        play_on(table, self.plans, codes)
         if record is not None and codes is not None:
             record += [] if first is None else [first]
             record += map(self.action, codes)

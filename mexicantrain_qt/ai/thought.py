@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from mexicantrain_qt.ai.endings import is_ending
 from mexicantrain_qt.ai.leanings import leanings
 from mexicantrain_qt.ai.playout_rules import playout_rules
 from mexicantrain_qt.ai.reading import lays_whole_train
@@ -19,6 +20,7 @@ from mexicantrain_qt.rules.view import PlayerView
 
 _UNUSUAL = 3
 _FIRST_TRAINS = 3
+_SEARCH = 200  # after the first time the ending is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,8 @@ class Effort:
     errors better.
 
     ``reads_choices``: what the others chose tells about their hands. ``plays_to_win``: in the last rounds it is the
-    standing that counts.
+    standing that counts. ``solves_endings``: when the other player's hand is known, the own choices to come are searched
+    to the end.
     """
 
     candidates: int = 4
@@ -47,6 +50,7 @@ class Effort:
     sure: float = 0.5
     reads_choices: bool = False
     plays_to_win: bool = False
+    solves_endings: bool = False
     halves: bool = False
 
 
@@ -116,9 +120,9 @@ def _think(thought: Thought) -> Findings:
     known = seen(view)
     worlds = Worlds(view, known.voids, leanings(view, known) if effort.reads_choices else None)
     worth = standing_worth(view) if effort.plays_to_win else relative_penalty(view.seat)
-    trials = Trials(view, thought.candidates, worth)
+    trials = Trials(view, thought.candidates, worth, solved=effort.solves_endings, until=until)
     before = dict(zip(thought.candidates, thought.beliefs, strict=True))
-    toil = _toil(view)
+    toil = _SEARCH if effort.solves_endings and is_ending(view) else _toil(view)
     left = effort.tiles
     while left > 0 and len(trials.going) > 1 and not is_late(until):
         for _ in range(effort.batch):

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mexicantrain_qt.ai.endings import Endings, is_ending
 from mexicantrain_qt.ai.playouts import Playouts
 from mexicantrain_qt.ai.world import World
 from mexicantrain_qt.ai.worth import Worth
@@ -62,11 +63,20 @@ class Belief:
 class Trials:
     """The playouts of some *actions* in one world after the other; the first of them is what they are measured by.
 
-    ``going``: the actions that are still tried.
+    ``going``: the actions that are still tried. Endings are *solved* where that can be done until the time *until*.
     """
 
-    def __init__(self, view: PlayerView, actions: Sequence[Action], worth: Worth) -> None:
+    def __init__(
+        self,
+        view: PlayerView,
+        actions: Sequence[Action],
+        worth: Worth,
+        *,
+        solved: bool = False,
+        until: float | None = None,
+    ) -> None:
         self._playouts = Playouts(view)
+        self._endings = Endings(view, self._playouts, worth, until) if solved and is_ending(view) else None
         self._worth = worth
         self._first = actions[0]
         self._costs: dict[Action, list[float]] = {action: [] for action in actions}
@@ -74,8 +84,11 @@ class Trials:
 
     def run(self, world: World) -> None:
         """Play every action that is still tried in *world*."""
-        for action in self.going:
-            self._costs[action].append(self._worth(self._playouts.penalties(world, action)))
+        ends = None if self._endings is None else self._endings.all_penalties(world, self.going)
+        if ends is None:
+            ends = [self._playouts.penalties(world, action) for action in self.going]
+        for action, penalties in zip(self.going, ends, strict=True):
+            self._costs[action].append(self._worth(penalties))
 
     def give_up(self, actions: Sequence[Action]) -> None:
         """Try these no more; the first action is never given up."""

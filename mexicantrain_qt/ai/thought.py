@@ -21,6 +21,7 @@ from mexicantrain_qt.rules.view import PlayerView
 _UNUSUAL = 3
 _FIRST_TRAINS = 3
 _SEARCH = 200  # after the first time the ending is known
+_LEAST = 25  # with fewer tiles it is the rest that takes the time
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ def find_out(thought: Thought, partner: Partner | None = None) -> Findings:
 
     What is found does not depend on who thinks, as long as there is time enough.
     """
-    if not thought.effort.halves:
+    if not thought.effort.halves or _solves(thought):
         return _think(thought)
     first, second = _halves(thought)
     if partner is not None and partner.begin(second):
@@ -122,7 +123,7 @@ def _think(thought: Thought) -> Findings:
     worth = standing_worth(view) if effort.plays_to_win else relative_penalty(view.seat)
     trials = Trials(view, thought.candidates, worth, solved=effort.solves_endings, until=until)
     before = dict(zip(thought.candidates, thought.beliefs, strict=True))
-    toil = _SEARCH if effort.solves_endings and is_ending(view) else _toil(view)
+    toil = _SEARCH if _solves(thought) else _toil(view)
     left = effort.tiles
     while left > 0 and len(trials.going) > 1 and not is_late(until):
         for _ in range(effort.batch):
@@ -138,9 +139,13 @@ def _think(thought: Thought) -> Findings:
     return Findings(trials.cost(), tuple(map(trials.worse, thought.candidates)))
 
 
+def _solves(thought: Thought) -> bool:
+    return thought.effort.solves_endings and is_ending(thought.view)
+
+
 def _toil(view: PlayerView) -> int:
     """What one playout takes: the tiles that do not lie yet, which count more where the rules make every turn long."""
-    toil = sum(view.counts) + view.boneyard
+    toil = max(_LEAST, sum(view.counts) + view.boneyard)
     if not playout_rules(view.options, view.players).ordinary:
         toil *= _UNUSUAL
     return toil * _FIRST_TRAINS if lays_whole_train(view) else toil

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 from collections.abc import MutableMapping
+
+_HELPERS = {"--multiprocessing-fork", "-c"}
+"""One of these is in the command of every process that ``multiprocessing`` starts from a frozen program."""
 
 
 def give_back_library_path(environment: MutableMapping[str, str]) -> None:
@@ -20,8 +22,11 @@ def give_back_library_path(environment: MutableMapping[str, str]) -> None:
 def start() -> int:
     if getattr(sys, "frozen", False):
         give_back_library_path(os.environ)
-        # The process of the computer players is this file again, and must not come as far as Qt.
-        multiprocessing.freeze_support()
+        if _HELPERS & set(sys.argv):
+            # The process of the computer players is this file again, and must not come as far as Qt.
+            import multiprocessing  # noqa: PLC0415  the program itself loads it when its window is to be seen
+
+            multiprocessing.freeze_support()
 
     from mexicantrain_qt.command_line import main  # noqa: PLC0415  see above
 

@@ -108,9 +108,19 @@ _EXCLUDED = (
 """Python modules that something might import, and nothing here does."""
 
 
+_HOOKS_LEFT_OUT = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}
+"""What PyInstaller would run at every start: for source text and lists of modules, which nobody asks for here, and for
+``multiprocessing``, which the processes of the computer players do by themselves, see ``quick_start.py``."""
+
+_QT_HOOK = "pyi_rth_pyside6"
+"""It says where Qt's plugins are, which Qt for Python knows; on Linux every program that is started from here would hear it too,
+and the processes of the computer players would load Qt for it."""
+
+
 class Analysis(Protocol):
     """What PyInstaller has found."""
 
+    scripts: list[Entry]
     binaries: list[Entry]
     datas: list[Entry]
 
@@ -132,6 +142,8 @@ def trim(found: Analysis, folder: Path) -> None:
     there = places([*found.binaries, *found.datas])
     found.binaries = kept(found.binaries, there)
     found.datas = kept(found.datas, there)
+    left_out = _HOOKS_LEFT_OUT | ({_QT_HOOK} if sys.platform == "linux" else set())
+    found.scripts = [entry for entry in found.scripts if entry[0] not in left_out]
     if sys.platform == "linux":
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)

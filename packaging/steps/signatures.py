@@ -1,7 +1,7 @@
-"""How does Qt for Python start faster? By not compiling its own Python files at every start.
+"""How does Qt for Python start faster? By not compiling its own Python files at every start, and not loading all of them.
 
 It keeps them as source text in a library, and reads them from a folder ``files.dir`` instead if there is one; its
-environment variable ``SBK_EMBED`` makes that folder.
+environment variable ``SBK_EMBED`` makes that folder. Most of them only word what it says of a mistake in a call.
 """
 
 from __future__ import annotations
@@ -14,8 +14,15 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from steps.project import PACKAGING
+
 PLACE = "shiboken6/files.dir"
 """Where Qt for Python looks for the folder."""
+
+_LATE = ("errorhandler", "layout", "lib/enum_sig", "lib/pyi_generator", "lib/tool", "parser")
+"""The modules of signatures that are loaded at every start, and of which no start asks anything. Not ``mapping``: Qt looks into it as it is."""
+
+_STAND_IN = PACKAGING / "late_module.py"
 
 
 def compile_into(folder: Path) -> Path:
@@ -25,18 +32,24 @@ def compile_into(folder: Path) -> Path:
     try:
         for source in sorted(unpacked.rglob("*.py")):
             name = source.relative_to(unpacked)
-            compiled = folder / name.with_suffix(".pyc")
-            compiled.parent.mkdir(parents=True, exist_ok=True)
-            py_compile.compile(
-                str(source),
-                str(compiled),
-                dfile=name.as_posix(),
-                doraise=True,
-                invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
-            )
+            _compile(source, folder / name.with_suffix(".pyc"), name.as_posix())
     finally:
         shutil.rmtree(unpacked)
+    for late in _LATE:
+        put_off(folder / "shibokensupport" / "signature" / f"{late}.pyc")
     return folder
+
+
+def put_off(module: Path) -> None:
+    """Let the compiled *module* be loaded when something is asked of it, and not when it is imported."""
+    module.rename(module.with_name(f"{module.name}.late"))
+    _compile(_STAND_IN, module, _STAND_IN.name)
+
+
+def _compile(source: Path, compiled: Path, shown_as: str) -> None:
+    compiled.parent.mkdir(parents=True, exist_ok=True)
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(str(source), str(compiled), dfile=shown_as, doraise=True, invalidation_mode=mode)
 
 
 def _unpacked() -> Path:

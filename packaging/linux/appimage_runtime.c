@@ -28,7 +28,7 @@ int LZ4_decompress_safe(void) { return -1; }
 int lzo1x_decompress_safe(void) { return -1; }
 int lzma_stream_buffer_decode(void) { return -1; }
 
-enum { CANNOT_START = 127, MOST_OPEN_FOLDERS = 16 };
+enum { CANNOT_START = 127, MOST_OPEN_FOLDERS = 16, UNPACKED_BLOCKS = 48 };
 
 /* The file system begins where this program ends. */
 static long end_of_program(const char *self) {
@@ -132,6 +132,10 @@ static void serve(const char *self, long offset, const char *folder, int ready) 
   setsid();
   sqfs_ll *filesystem = sqfs_ll_open(self, offset);
   if (!filesystem) return;
+  /* The library keeps one block, and would unpack the same ones again whenever two files are read in turn. */
+  sqfs_cache *unpacked = &filesystem->fs.data_cache;
+  sqfs_cache_destroy(unpacked);
+  if (sqfs_block_cache_init(unpacked, UNPACKED_BLOCKS)) return;
   struct fuse_session *session = fuse_session_new(&arguments, &operations, sizeof operations, filesystem);
   if (!session || fuse_session_mount(session, folder)) return;
   fuse_set_signal_handlers(session);

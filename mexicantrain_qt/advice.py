@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from mexicantrain_qt.controller.game_controller import GameController
-from mexicantrain_qt.controller.hints import Hint, Hints
+from mexicantrain_qt.controller.hint import Hint
+from mexicantrain_qt.controller.hints import Hints
 from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.table.view import TableView
 from mexicantrain_qt.windows.hint_shown import show_hint

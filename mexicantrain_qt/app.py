@@ -3,45 +3,53 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from mexicantrain_qt import paths
-from mexicantrain_qt.advice import Advice
-from mexicantrain_qt.controller.game_controller import GameController
 from mexicantrain_qt.controller.house_rules import HouseRules
-from mexicantrain_qt.controller.seeds import new_seed
-from mexicantrain_qt.controller.thinker import Thinker
-from mexicantrain_qt.desk import Desk
 from mexicantrain_qt.language import Languages
-from mexicantrain_qt.rules.actions import Action, Play
-from mexicantrain_qt.rules.game import Player, Setup
-from mexicantrain_qt.rules.legal import Reason
+from mexicantrain_qt.saves.names import AUTOSAVE
 from mexicantrain_qt.saves.sheets import SheetStore
-from mexicantrain_qt.saves.store import SaveStore
 from mexicantrain_qt.settings import LanguageChoice, Pace, Settings, TableChoice
 from mexicantrain_qt.settings_store import SettingsStore
 from mexicantrain_qt.table.looks import TileStyle
 from mexicantrain_qt.table.theme import THEMES
 from mexicantrain_qt.table.view import TableView
-from mexicantrain_qt.windows import seating, style, texts_settings, texts_table
-from mexicantrain_qt.windows.guide import Guide
+from mexicantrain_qt.windows import style, texts_settings, texts_table
+from mexicantrain_qt.windows.first_frame import FirstFrame
 from mexicantrain_qt.windows.main_window import MainWindow
-from mexicantrain_qt.windows.motion import MotionWish
-from mexicantrain_qt.windows.sounds import Sounds
 
-_LATER_MS = 250
+if TYPE_CHECKING:
+    from mexicantrain_qt.advice import Advice
+    from mexicantrain_qt.backstage import Backstage
+    from mexicantrain_qt.controller.game_controller import GameController
+    from mexicantrain_qt.controller.thinker import Thinker
+    from mexicantrain_qt.desk import Desk
+    from mexicantrain_qt.windows.guide import Guide
+    from mexicantrain_qt.windows.sounds import Sounds
+
+_BY_THE_WAY = ("last_table", "guide", "window")
+"""The settings that are kept for the next start without anybody choosing them."""
 
 
 class Program(QObject):
-    """Every part of the program for one data folder, connected. ``show`` opens the window and goes on where it was."""
+    """Every part of the program for one data folder, connected. ``show`` opens the window and goes on where it was.
+
+    The window with its table is there at once; what is behind it when the window can be seen, or something is asked of it.
+    """
+
+    seen = Signal()
+    """The window has been painted for the first time."""
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         """*folder*: where saved games and settings live instead of the user's own folders."""
         super().__init__(parent)
-        data = paths.data_dir(folder)
+        self._data = paths.data_dir(folder)
         self._store = SettingsStore(paths.settings_file(folder))
         self.settings, self._settings_trouble = self._store.load()
         theme = THEMES[self.settings.theme]
@@ -50,12 +58,8 @@ class Program(QObject):
             style.dress(application, theme)
         self.languages = Languages(self)
         self.languages.switch(self.settings.language)
-        self.thinker = Thinker(self)
-        saves = SaveStore(data)
-        self.controller = GameController(saves, self.thinker, self)
-        self.house_rules = HouseRules(SheetStore(data / "sheets"), self)
+        self.house_rules = HouseRules(SheetStore(self._data / "sheets"), self)
         self.table = TableView()
-        self.sounds = Sounds(self)
         self.window = MainWindow(
             self.table,
             self.house_rules,
@@ -64,17 +68,44 @@ class Program(QObject):
             lambda: self.controller.game,
             theme,
         )
-        self.desk = Desk(self.window, self.controller, saves, lambda: self.settings, self)
-        self.guide = Guide(self.controller, self.window.stage, self)
-        self._names: tuple[str, ...] = ()
         self._told_of_trouble = False
         self._pace = self.settings.pace
-        self._connect_table()
-        self._connect_controller()
         self._connect_window()
-        # Last, because the table has to hear of everything before it is told that a hint is over.
-        self.advice = Advice(self.controller, self.thinker, self.table, self.window, self)
         self._apply(self.settings)
+
+    @cached_property
+    def backstage(self) -> Backstage:
+        """What is behind the window."""
+        from mexicantrain_qt.backstage import Backstage  # noqa: PLC0415  the window is to be seen before it is loaded
+
+        backstage = Backstage(self._data, self.table, self.window, lambda: self.settings, self)
+        backstage.settings_changed.connect(self._change)
+        backstage.apply(self.settings)
+        return backstage
+
+    @property
+    def controller(self) -> GameController:
+        return self.backstage.controller
+
+    @property
+    def thinker(self) -> Thinker:
+        return self.backstage.thinker
+
+    @property
+    def desk(self) -> Desk:
+        return self.backstage.desk
+
+    @property
+    def guide(self) -> Guide:
+        return self.backstage.guide
+
+    @property
+    def advice(self) -> Advice:
+        return self.backstage.advice
+
+    @property
+    def sounds(self) -> Sounds:
+        return self.backstage.sounds
 
     def show(
         self, table: TableChoice | None = None, file: Path | None = None, *, pace: Pace | None = None
@@ -86,104 +117,38 @@ class Program(QObject):
         if pace is not None:
             self._set_pace(pace)
         self.window.restore_geometry(self.settings.window)
-        self.window.show()
+        if table is None and file is None and not (self._data / AUTOSAVE).exists():
+            self.window.show_welcome(guide=self.settings.guide)
         # The window is to be seen before files are read and the process of the computer players starts.
-        QTimer.singleShot(0, self, lambda: self._start(table, file))
+        frame = FirstFrame(self.window)
+        frame.painted.connect(self.seen)
+        frame.painted.connect(lambda: self._start(table, file))
+        self.window.show()
 
     def start_game(self, table: TableChoice) -> None:
         """Deal a new game at *table*, whose seats have names, and remember it."""
-        # Where that cannot be kept, the game cannot be saved either, and of that the player is told.
-        self._change(replace(self.settings, last_table=table), silently=True)
-        players = tuple(Player(seat.name, seat.kind) for seat in table.seats)
-        self.controller.new_game(Setup(table.options, players, new_seed()))
+        self.backstage.start_game(table)
 
     def _start(self, table: TableChoice | None, file: Path | None) -> None:
         if self._settings_trouble is not None:
             self.window.say(texts_settings.trouble(self._settings_trouble))
-        # Whatever else is to be played: the game of last time makes room for it, and is not lost.
-        resumed = self.controller.resume()
-        if table is not None:
-            self.start_game(table)
-        elif not (file is not None and self.controller.open_file(file)) and not resumed:
-            self.window.show_welcome(guide=self.settings.guide)
-        self.thinker.start()
-        QTimer.singleShot(_LATER_MS, self.window, self._get_the_rest)
-
-    def _get_the_rest(self) -> None:
-        """What the first picture need not wait for: the system's wish for less motion, and the sounds."""
-        MotionWish(self.table.be_still, self).ask()
-        self.sounds.load()
-        self.window.commands.offer("sound", self.sounds.can_be_heard)
-
-    def _connect_table(self) -> None:
-        table, controller = self.table, self.controller
-        table.tile_dropped.connect(controller.play)
-        table.draw_asked.connect(controller.draw)
-        table.pass_asked.connect(controller.pass_turn)
-        table.done_asked.connect(controller.done)
-        table.call_asked.connect(controller.call)
-        table.ready_asked.connect(controller.ready)
-        table.settled.connect(controller.table_settled)
-        table.seen.connect(self.sounds.hear)
-
-    def _connect_controller(self) -> None:
-        controller, table, window, narrator = self.controller, self.table, self.window, self.window.narrator
-        controller.game_opened.connect(table.uncover)
-        controller.game_opened.connect(self._on_game_opened)
-        controller.happened.connect(narrator.happened)
-        controller.happened.connect(table.show_events)
-        controller.shown.connect(narrator.shown)
-        controller.shown.connect(table.show_view)
-        controller.your_turn.connect(narrator.your_turn)
-        controller.your_turn.connect(table.your_turn)
-        controller.refused.connect(narrator.refused)
-        controller.refused.connect(self._on_refused)
-        controller.thinking.connect(narrator.thinking)
-        controller.thinking.connect(table.set_thinking)
-        controller.cover.connect(narrator.cover)
-        controller.cover.connect(table.cover)
-        controller.round_over.connect(window.show_result)
-        controller.game_over.connect(window.show_result)
-        controller.undo_changed.connect(window.show_undo)
-        controller.trouble.connect(window.show_trouble)
+        self.backstage.start(table, file)
 
     def _connect_window(self) -> None:
-        window, controller, commands = self.window, self.controller, self.window.commands
-        commands["draw"].triggered.connect(controller.draw)
-        commands["pass"].triggered.connect(controller.pass_turn)
-        commands["done"].triggered.connect(controller.done)
-        commands["call"].triggered.connect(controller.call)
-        commands["undo"].triggered.connect(controller.undo)
-        commands["redo"].triggered.connect(controller.redo)
+        window, commands = self.window, self.window.commands
         commands["zoom_in"].triggered.connect(self.table.zoom_in)
         commands["zoom_out"].triggered.connect(self.table.zoom_out)
         commands["whole_table"].triggered.connect(self.table.show_whole)
         window.game_chosen.connect(self.start_game)
-        window.next_round_asked.connect(controller.next_round)
-        window.round_start_asked.connect(controller.resume_round_start)
         window.language_chosen.connect(self._on_language_chosen)
         window.pace_chosen.connect(self._on_pace_chosen)
         window.pages.settings_changed.connect(self._change)
-        window.pages.position_chosen.connect(controller.open_game)
-        commands["guide"].triggered.connect(self.guide.start)
-        self.guide.ended.connect(self._on_guide_ended)
         commands["sound"].triggered.connect(self._on_sound_chosen)
         commands["settings"].triggered.connect(
             lambda: window.pages.open_settings(self.settings, sound=self.sounds.can_be_heard)
         )
         window.closing.connect(self._on_closing)
         window.stage.covered.connect(self.table.set_covered)
-
-    def _on_game_opened(self, setup: Setup) -> None:
-        self._names = tuple(player.name for player in setup.players)
-        looks = seating.looks_of(setup, self.settings.last_table)
-        self.table.set_players(looks)
-        self.table.set_texts(texts_table.table_texts(self._names))
-        self.window.open_game(setup, looks)
-
-    def _on_refused(self, action: Action, _reason: Reason) -> None:
-        if isinstance(action, Play):
-            self.table.send_home(action.tile)
 
     def _on_language_chosen(self, code: LanguageChoice) -> None:
         self._change(replace(self.settings, language=code))
@@ -200,24 +165,18 @@ class Program(QObject):
     def _on_sound_chosen(self, on: bool) -> None:
         self._change(replace(self.settings, muted=not on))
 
-    def _on_guide_ended(self, finished: bool) -> None:
-        self._change(replace(self.settings, guide=False))
-        if self.controller.end_practice():
-            return
-        self.advice.hints.dismiss()
-        if finished:
-            self.start_game(seating.named(self.settings.last_table))
-        else:
-            self.window.show_welcome()
-
     def _on_closing(self) -> None:
-        self._change(replace(self.settings, window=self.window.geometry_text()), silently=True)
-        self.thinker.close()
+        self._change(replace(self.settings, window=self.window.geometry_text()))
 
-    def _change(self, settings: Settings, *, silently: bool = False) -> None:
-        """From now on, and at the next start, *settings* hold; if they cannot be kept, the player is told once."""
+    def _change(self, settings: Settings) -> None:
+        """From now on, and at the next start, *settings* hold; if they cannot be kept, the player is told once.
+
+        Of what nobody asked to be kept nothing is told: a game that is not saved tells of itself.
+        """
         if settings == self.settings:
             return
+        by_the_way = replace(settings, **{name: getattr(self.settings, name) for name in _BY_THE_WAY})
+        was_asked_for = by_the_way != self.settings
         if settings.pace != self.settings.pace:
             self._pace = settings.pace
         self.settings = settings
@@ -225,7 +184,7 @@ class Program(QObject):
         self._apply(settings)
         if trouble is None:
             self._told_of_trouble = False
-        elif not (silently or self._told_of_trouble):
+        elif was_asked_for and not self._told_of_trouble:
             self._told_of_trouble = True
             self.window.say(texts_settings.trouble(trouble))
 
@@ -237,9 +196,16 @@ class Program(QObject):
         self._set_pace(self._pace)
         self.table.set_one_click(settings.one_click)
         self.table.set_texts(texts_table.table_texts(self._names))
-        self.controller.set_automatic(settings.automatic)
-        self.controller.set_undo("until_seen" if settings.undo else "never")
-        self.advice.allow(settings.hints)
-        self.sounds.set_volume(settings.volume, muted=settings.muted)
         self.window.commands.show_sound(not settings.muted)
         self.window.commands.choose_language(self.languages.current)
+        if self._is_complete:
+            self.backstage.apply(settings)
+
+    @property
+    def _is_complete(self) -> bool:
+        """Whether what is behind the window is there."""
+        return "backstage" in vars(self)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self.backstage.names if self._is_complete else ()

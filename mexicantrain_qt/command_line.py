@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QApplication
 
 from mexicantrain_qt import __version__, paths
 from mexicantrain_qt.app import Program
-from mexicantrain_qt.desk import claim
+from mexicantrain_qt.claim import claim
 from mexicantrain_qt.windows import seating, texts_settings
+from mexicantrain_qt.windows.style import BASE
 
 _log = logging.getLogger(__name__)
 
@@ -82,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     QCoreApplication.setApplicationName(paths.APP)
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(_DESKTOP_ID)
-    application = QApplication(sys.argv[:1])
+    application = QApplication([*sys.argv[:1], *BASE])
     application.setWindowIcon(QIcon(str(paths.resource(f"icons/{_DESKTOP_ID}.svg"))))
     _keep_log(args.data_dir)
     if args.smoke_test is not None:
@@ -94,9 +95,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     program = Program(args.data_dir)
     sys.excepthook = _report_to(program)
+    program.seen.connect(lambda: program.desk.listen(instance))
     if args.watch is None:
         program.show(file=args.file)
     else:
         program.show(seating.computer_table(args.watch), pace="at_once")
-    program.desk.listen(instance)
     return application.exec()

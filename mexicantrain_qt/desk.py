@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from mexicantrain_qt.controller.game_controller import GameController
 from mexicantrain_qt.controller.history import FinishedGame, History
@@ -18,14 +18,13 @@ from mexicantrain_qt.controller.perspective import has_begun
 from mexicantrain_qt.controller.saved_games import SavedGames
 from mexicantrain_qt.controller.troubles import Trouble
 from mexicantrain_qt.instance import Instance
-from mexicantrain_qt.language import Languages
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.deal_code import Deal
 from mexicantrain_qt.rules.game import Game, Player, Setup
 from mexicantrain_qt.saves.history import HistoryStore
 from mexicantrain_qt.saves.store import SaveStore
 from mexicantrain_qt.settings import Settings
-from mexicantrain_qt.windows import seating, texts, texts_saved
+from mexicantrain_qt.windows import seating, texts_saved
 from mexicantrain_qt.windows.asking import ask_name
 from mexicantrain_qt.windows.main_window import MainWindow
 
@@ -189,21 +188,3 @@ class Desk(QObject):
         game = self._controller.game
         if game is not None:
             self.windows.fair_deal(game)
-
-
-def claim(folder: Path, file: Path | None) -> Instance | None:
-    """The right to use *folder*; ``None``: the program has it open already, and was told to show *file*."""
-    instance = Instance(folder)
-    if instance.claim():
-        return instance
-    if instance.hand_over(file):
-        return None
-    languages = Languages()
-    languages.switch("system")
-    box = QMessageBox()
-    box.setWindowTitle(texts.game())
-    box.setText(texts_saved.two_programs())
-    anyway = box.addButton(translate("Saved", "Open it anyway"), QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(QMessageBox.StandardButton.Close)
-    box.exec()
-    return instance if box.clickedButton() is anyway else None

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal, Slot
 
 if sys.platform == "win32":
     import msvcrt
@@ -22,6 +22,7 @@ _LONGEST_SOCKET = 90
 """Bytes: what every system takes as the path of a socket."""
 _LONGEST_LINE = 16_384
 _PATIENCE_MS = 3000
+_AGAIN_MS = 50
 _HEARD = b"heard\n"
 
 
@@ -78,13 +79,18 @@ class Instance(QObject):
         from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - as in listen
 
         path = "" if file is None else str(file.absolute())
-        for name in self._names:
-            socket = QLocalSocket()
-            socket.connectToServer(name)
-            if socket.waitForConnected(_PATIENCE_MS):
-                socket.write(os.fsencode(path).hex().encode() + b"\n")
-                return socket.waitForReadyRead(_PATIENCE_MS) and socket.readAll().data() == _HEARD
-        return False
+        patience = QDeadlineTimer(_PATIENCE_MS)
+        while True:
+            for name in self._names:
+                socket = QLocalSocket()
+                socket.connectToServer(name)
+                if socket.waitForConnected(_PATIENCE_MS):
+                    socket.write(os.fsencode(path).hex().encode() + b"\n")
+                    return socket.waitForReadyRead(_PATIENCE_MS) and socket.readAll().data() == _HEARD
+            if patience.hasExpired():
+                return False
+            # A double click too many: the other one listens as soon as its window is to be seen.
+            QThread.msleep(_AGAIN_MS)
 
     def release(self) -> None:
         """Give the claim up."""

@@ -43,3 +43,11 @@ def nobodys_ears() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("mexicantrain_qt.windows.sounds.load_effects", lambda _: {})
         yield
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """The windows are made of the same on all systems, as in the program."""
+    from mexicantrain_qt.windows.style import BASE
+
+    return ["tests", *BASE]

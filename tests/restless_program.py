@@ -121,7 +121,7 @@ def main() -> None:
     toast.installEventFilter(listener)
     restless = Restless(program)
     program.show()
-    QTimer.singleShot(0, program, restless.begin)
+    program.seen.connect(lambda: QTimer.singleShot(0, program, restless.begin))
     application.exec()
 
 

@@ -56,8 +56,10 @@ MAY_IMPORT = {
     "__main__": everything_in("command_line"),
     "command_line": ("*",),
     "app": ("*",),
+    "backstage": ("*",),
+    "claim": (*everything_in("instance", "language", "windows"), "PySide6.*"),
     "desk": (
-        *everything_in("controller", "rules", "saves", "settings", "language", "windows"),
+        *everything_in("controller", "rules", "saves", "settings", "windows"),
         *everything_in("desk_windows", "instance"),
         "PySide6.*",
     ),

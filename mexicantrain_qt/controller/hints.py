@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mexicantrain_qt.ai.deadlines import RANKING
 from mexicantrain_qt.ai.ranked import Ranked
-from mexicantrain_qt.ai.reasons import ReasonToPlay
+from mexicantrain_qt.controller.hint import Hint
 from mexicantrain_qt.controller.seeds import hint_seed
 from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.controller.turn_flow import TurnFlow
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
-
-__all__ = ["Hint", "Hints", "ReasonToPlay"]
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """The best *action* of *view*, and what speaks for it.
-
-    *better*: by how many points, as far as can be foreseen, than the next best; ``None`` where there is no other, or
-    nobody could say.
-    """
-
-    view: PlayerView
-    action: Action
-    reason: ReasonToPlay
-    better: float | None
 
 
 class Hints(QObject):

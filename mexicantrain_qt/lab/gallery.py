@@ -15,6 +15,7 @@ from mexicantrain_qt.lab.exhibits import screens
 from mexicantrain_qt.lab.positions import LabError, position_of
 from mexicantrain_qt.lab.showroom import Screen, Showroom
 from mexicantrain_qt.language import Languages
+from mexicantrain_qt.windows.style import BASE
 
 _SCALES = ("1", "2")
 
@@ -22,7 +23,7 @@ _SCALES = ("1", "2")
 def application() -> QApplication:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication.instance()
-    return application if isinstance(application, QApplication) else QApplication(sys.argv[:1])
+    return application if isinstance(application, QApplication) else QApplication([*sys.argv[:1], *BASE])
 
 
 def picture(args: argparse.Namespace) -> int:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mexicantrain_qt.ai.levels import strategy_for
 from mexicantrain_qt.ai.why import reason_for
-from mexicantrain_qt.controller.hints import Hint
+from mexicantrain_qt.controller.hint import Hint
 from mexicantrain_qt.controller.house_rules import HouseRules
 from mexicantrain_qt.language import LANGUAGES, Languages
 from mexicantrain_qt.rules.actions import Action, Play

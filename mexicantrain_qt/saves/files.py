@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -22,7 +21,7 @@ def write_atomically(path: Path, text: str) -> None:
     After a crash or a power cut there is the old text or the new one, and at most a temporary file beside it,
     which ``remove_leftovers`` takes away.
     """
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}{_TEMPORARY}")
+    temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}{_TEMPORARY}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:

@@ -7,6 +7,9 @@ from hashlib import sha256
 
 LONGEST_NAME = 60
 
+AUTOSAVE = "autosave.json"
+"""The file of the game that is going on."""
+
 
 def tidy_name(name: str) -> str | None:
     """*name* as it is kept, every letter composed and no space around it; ``None`` if it cannot be a name."""

@@ -19,7 +19,7 @@ from mexicantrain_qt.saves.errors import (
 )
 from mexicantrain_qt.saves.files import move_aside, read_text, remove_leftovers, write_atomically
 from mexicantrain_qt.saves.format import SavedGame
-from mexicantrain_qt.saves.names import LONGEST_NAME, tidy_name
+from mexicantrain_qt.saves.names import AUTOSAVE, LONGEST_NAME, tidy_name
 from mexicantrain_qt.saves.replay import game_of
 from mexicantrain_qt.saves.shelf import Shelf
 
@@ -33,7 +33,7 @@ class SaveStore:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.path = folder / "autosave.json"
+        self.path = folder / AUTOSAVE
         self.named: Shelf[SavedGame] = Shelf(
             folder / "named", format.read, format.write, suffix=format.SUFFIX, glance=format.glance
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mexicantrain_qt.controller.hints import Hint
+from mexicantrain_qt.controller.hint import Hint
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.table.view import TableView
 from mexicantrain_qt.windows.narrator import Narrator

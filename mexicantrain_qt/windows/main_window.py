@@ -17,7 +17,7 @@ from mexicantrain_qt.rules.options import RuleOptions
 from mexicantrain_qt.settings import TableChoice
 from mexicantrain_qt.table.looks import PlayerLook
 from mexicantrain_qt.table.theme import FELT, Theme
-from mexicantrain_qt.windows import texts, texts_troubles
+from mexicantrain_qt.windows import texts
 from mexicantrain_qt.windows.bar import Bar
 from mexicantrain_qt.windows.commands import Commands
 from mexicantrain_qt.windows.log_panel import LogPanel
@@ -154,10 +154,12 @@ class MainWindow(QMainWindow):
         """Tell what is wrong with a file. That the game cannot be saved is told once a game."""
         if isinstance(trouble, SaveFailed):
             if not self._save_failed:
+                from mexicantrain_qt.windows import texts_troubles  # noqa: PLC0415  the window is to be seen first
+
                 self._stage.toast.say(texts_troubles.trouble(trouble), long=True)
             self._save_failed = True
             return
-        from mexicantrain_qt.windows.trouble_box import TroubleBox  # noqa: PLC0415  the window is to be seen first
+        from mexicantrain_qt.windows.trouble_box import TroubleBox  # noqa: PLC0415  as above
 
         box = TroubleBox(trouble, self)
         box.round_start_asked.connect(self.round_start_asked)

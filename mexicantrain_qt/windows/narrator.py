@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
-from mexicantrain_qt.controller.hints import Hint
+from mexicantrain_qt.controller.hint import Hint
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Pass
 from mexicantrain_qt.rules.events import (
     CallForgotten,

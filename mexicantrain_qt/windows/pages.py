@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mexicantrain_qt.rules.game import Game
-from mexicantrain_qt.rules.notation import write_position
 from mexicantrain_qt.rules.options import RuleOptions
 from mexicantrain_qt.settings import Settings, TableChoice
 from mexicantrain_qt.table.theme import Theme
-from mexicantrain_qt.windows import texts, texts_position
+from mexicantrain_qt.windows import texts
 from mexicantrain_qt.windows.commands import Commands
 from mexicantrain_qt.windows.texts_table import sheet_title
 from mexicantrain_qt.windows.toast import Toast
@@ -87,7 +86,10 @@ class Pages(QObject):
 
     def open_position(self, text: str) -> None:
         """Lay the position *text* on the table, or say why that cannot be done."""
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  see the class
+
         from mexicantrain_qt.controller.positions import game_at  # noqa: PLC0415  see the class
+        from mexicantrain_qt.windows import texts_position  # noqa: PLC0415  see the class
 
         found = game_at(text, texts.PLAYER_NAMES)
         if not isinstance(found, Game):
@@ -133,6 +135,8 @@ class Pages(QObject):
         return self._books[make]
 
     def _copy_position(self) -> None:
+        from mexicantrain_qt.rules.notation import write_position  # noqa: PLC0415  see the class
+
         game = self._game_now()
         if game is not None:
             QGuiApplication.clipboard().setText(write_position(game.state))

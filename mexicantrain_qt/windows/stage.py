@@ -42,7 +42,8 @@ class Stage(QWidget):
         page.setParent(self)
         page.setGeometry(self.rect())
         page.show()
-        self._table.setEnabled(False)
+        # Nobody paints, reads out or walks through what nobody sees.
+        self._table.hide()
         self.toast.raise_()
         page.setFocus()
 
@@ -52,7 +53,7 @@ class Stage(QWidget):
             self._page.hide()
             self._page.deleteLater()
             self._page = None
-        self._table.setEnabled(True)
+        self._table.show()
         self._focus_table()
 
     def show_corner(self, widget: QWidget | None) -> None:

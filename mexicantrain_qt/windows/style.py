@@ -39,6 +39,11 @@ PAPER = replace(
 """What is printed: black on white, and as little ink as possible."""
 
 
+BASE = ("-style", "Fusion")
+"""What a ``QApplication`` is told at its birth, so that ``dress`` starts from the same on all systems. To set the style later
+would load all of ``QStyle`` into Python, for a fiftieth of the program's start."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chrome:
     """The colours around the table, as ``#rrggbb``; they mean what they mean in ``Theme``."""
@@ -90,7 +95,6 @@ def mixed(first: str, second: str, part: float) -> str:
 def dress(application: QApplication, theme: Theme = FELT) -> None:
     """Give every window of *application* the look that goes with *theme*, on light and dark systems alike."""
     colours = chrome(theme)
-    application.setStyle("Fusion")
     application.setPalette(_palette(colours))
     words = {name: getattr(colours, name) for name in Chrome.__dataclass_fields__}
     words |= {

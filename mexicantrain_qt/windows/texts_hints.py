@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from mexicantrain_qt.controller.hints import Hint, ReasonToPlay
+from mexicantrain_qt.controller.hint import Hint, ReasonToPlay
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Pass, Play
 from mexicantrain_qt.rules.trains import MEXICAN, SEATS
 from mexicantrain_qt.windows import texts

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mexicantrain_qt.controller.hints import Hint, Hints
+from mexicantrain_qt.controller.hint import Hint
+from mexicantrain_qt.controller.hints import Hints
 from mexicantrain_qt.rules.actions import Draw, Pass, Play
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.saves.store import SaveStore

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
-from mexicantrain_qt.controller.hints import Hint
+from mexicantrain_qt.controller.hint import Hint
 from mexicantrain_qt.rules.actions import Action, Done, Draw, Pass, Play
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.tiles import Tile

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from mexicantrain_qt.controller.hints import Hint, ReasonToPlay
+from mexicantrain_qt.controller.hint import Hint, ReasonToPlay
 from mexicantrain_qt.language import LANGUAGES
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Pass, Play
 from mexicantrain_qt.rules.notation import read_position

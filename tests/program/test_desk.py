@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QM
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
-from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.claim import claim
+from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.instance import Instance
 from mexicantrain_qt.rules.deal_code import Deal
 from mexicantrain_qt.rules.game import Game

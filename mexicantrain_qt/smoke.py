@@ -104,6 +104,22 @@ class SmokeTest(QObject):
     def _on_played(self) -> None:
         self._check("actions_saved", self._actions_saved)
         self._check("colours_painted", self._colours)
+        self._ask_a_pair()
+
+    def _ask_a_pair(self) -> None:
+        """Where there are many cores a computer player has two processes, one started by the other; here it has to."""
+        from mexicantrain_qt.controller.thinker import Thinker  # noqa: PLC0415  as above
+        from mexicantrain_qt.smoke_players import work_in_pairs  # noqa: PLC0415  as above
+
+        game = self.program.controller.game
+        assert game is not None
+        thinker = Thinker(self, worker=work_in_pairs)
+        thinker.answered.connect(thinker.close)
+        thinker.answered.connect(self._on_pair_answered)
+        thinker.ask("any", game.view(game.state.turn), "any", _PATIENCE_MS / 1000)
+
+    def _on_pair_answered(self) -> None:
+        self.report["two_processes"] = self._complaints.first is None
         self._end(self._complaints.first)
 
     def _check(self, name: str, check: Callable[[], object]) -> None:
@@ -133,7 +149,7 @@ class SmokeTest(QObject):
         return claimed
 
     def _actions_saved(self) -> int:
-        from mexicantrain_qt.saves.store import SaveStore  # noqa: PLC0415  it is no part of the start, which is measured
+        from mexicantrain_qt.saves.store import SaveStore  # noqa: PLC0415  no part of the start, which is measured
 
         game = SaveStore(paths.data_dir(self._folder)).load_autosave()
         return 0 if game is None else sum(map(len, game.log))

@@ -67,6 +67,7 @@ MAY_IMPORT = {
     "desk_windows": (*everything_in("controller", "rules", "settings", "table", "windows"), "PySide6.*"),
     "instance": ("PySide6.QtCore", "PySide6.QtNetwork"),
     "smoke": ("*",),
+    "smoke_players": everything_in("ai", "rules"),
     "memory": (),
     "__init__": (),
 }

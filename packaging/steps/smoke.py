@@ -58,6 +58,7 @@ def wrong_in(report: Mapping[str, Any]) -> Iterator[str]:
         "version": version(),
         "frozen": True,
         "languages": LANGUAGES,
+        "two_processes": True,
         "resources": sum(path.is_file() for path in (ROOT / "resources").rglob("*")),
     }
     if sys.platform != "linux" or find_library("pulse") is not None:

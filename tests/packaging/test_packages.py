@@ -119,6 +119,7 @@ def test_a_report_of_another_program_is_complained_of() -> None:
         "version": __version__,
         "frozen": True,
         "languages": ["de", "en", "fr", "pt_BR"],
+        "two_processes": True,
         "resources": resources,
         "sound": True,
     }

@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEasingCurve,
     QEvent,
+    QObject,
     QPropertyAnimation,
     Qt,
     QTimer,
@@ -14,6 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGraphicsOpacityEffect,
     QHBoxLayout,
@@ -36,7 +38,7 @@ _READING_MS = 60
 class Toast(QFrame):
     """One sentence at a time; a newer one takes the place of an older one.
 
-    It never takes the focus, and a click only where it leads to a rule.
+    It never takes the focus, and a click only where it leads to a rule. While a dialog lies over the window it stays.
     """
 
     rule_asked = Signal(str)
@@ -100,6 +102,7 @@ class Toast(QFrame):
         self.show()
         self.raise_()
         self._fade_to(1.0)
+        self.window().installEventFilter(self)
         reading = max(_SHORTEST_MS, len(sentence) * _READING_MS)
         self._timer.start(reading * 3 if long else reading * 2 if rule else reading)
         announce(self, sentence)
@@ -122,6 +125,11 @@ class Toast(QFrame):
         top = STEP * 2 if self._above is None else round(self._above) - self.height() - STEP * 2
         self.move(max(STEP, (self._room - width) // 2), top)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.window() and event.type() == QEvent.Type.WindowUnblocked and self.isVisible():
+            self._timer.start()  # what lay behind the dialog can be read only from now on
+        return False
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -137,7 +145,8 @@ class Toast(QFrame):
         self._fade.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def _go(self) -> None:
-        if self._rule and self.underMouse():
+        is_behind = QApplication.activeModalWidget() is not None
+        if is_behind or (self._rule and self.underMouse()):
             self._timer.start()
         else:
             self._fade_to(0.0)
@@ -148,6 +157,7 @@ class Toast(QFrame):
 
     def _faded(self) -> None:
         if self._effect.opacity() == 0.0:
+            self.window().removeEventFilter(self)
             self.hide()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -66,6 +66,34 @@ def test_a_toast_goes_by_itself(qtbot: QtBot, shown: Shown, monkeypatch: pytest.
     shown.window.say("Nothing to worry about.")
     assert shown.toast == "Nothing to worry about."
     qtbot.waitUntil(lambda: not shown.toast)
+
+
+def test_a_toast_behind_a_dialog_waits_until_it_can_be_read(
+    qtbot: QtBot, shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mexicantrain_qt.windows.toast._SHORTEST_MS", 1)
+    monkeypatch.setattr("mexicantrain_qt.windows.toast._READING_MS", 0)
+    dialog = QMessageBox(shown.window)
+    dialog.open()
+    (toast,) = shown.window.findChildren(Toast)
+    with qtbot.waitSignal(toast._timer.timeout):
+        shown.window.say("Nothing to worry about.")
+    # It would fade away now.
+    qtbot.waitUntil(lambda: toast._fade.state() == QAbstractAnimation.State.Stopped)
+    assert shown.toast == "Nothing to worry about."
+    dialog.close()
+    qtbot.waitUntil(lambda: not shown.toast)
+
+
+def test_the_time_to_read_a_toast_begins_when_the_dialog_over_it_is_closed(shown: Shown) -> None:
+    shown.open()
+    dialog = QMessageBox(shown.window)
+    dialog.open()
+    (toast,) = shown.window.findChildren(Toast)
+    shown.window.say("Nothing to worry about.")
+    toast._timer.stop()
+    dialog.close()
+    assert toast._timer.isActive()
 
 
 def test_the_log_tells_the_round(shown: Shown) -> None:

@@ -47,6 +47,9 @@ class TableScene(QGraphicsScene):
         self.hovered: Tile | None = None
         self.hint: Action | None = None
         self.covered = 0.0
+        self.is_other_game = (
+            False  # the next view shows one, in which nothing of how hand and trains lie holds
+        )
         self.screen = Screen(QSizeF(1280, 720), sizes_for(QSizeF(1280, 720), WORDLESS))
         self._ground = Ground(self)
         self._stand = Stand(self)
@@ -89,7 +92,9 @@ class TableScene(QGraphicsScene):
 
         *event*: what has just happened, which says where new tiles come from.
         """
-        if isinstance(event, RoundStarted) or view.round != self._round:
+        is_other_game = self.is_other_game and view is not self.view
+        if isinstance(event, RoundStarted) or view.round != self._round or is_other_game:
+            self.is_other_game = False
             self._plans.clear()
             self._laid_for = None
             self.orders.forget()

@@ -99,7 +99,9 @@ class TableView(Stage):
             self._hand.put_back()
 
     def set_players(self, looks: Sequence[PlayerLook]) -> None:
+        """Others sit down, for another game."""
         self._table.looks = tuple(looks)
+        self._table.is_other_game = True
         self._refresh()
 
     def set_texts(self, texts: TableTexts) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -11,7 +13,16 @@ from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.table.rack import sorted_hand
 from mexicantrain_qt.table.view import TableView
 from tests.table.hands import LEFT, my_turn, with_a_choice, with_one_train
-from tests.table.tables import end_of, new_game, play_until_turn_of, plays_of, press, where
+from tests.table.tables import (
+    TEXTS,
+    end_of,
+    new_game,
+    play_until_turn_of,
+    plays_of,
+    press,
+    set_up,
+    where,
+)
 
 
 def test_a_click_plays_a_tile_that_fits_one_train_only(
@@ -92,3 +103,21 @@ def test_a_hand_is_sorted_by_a_click(table: TableView, qtbot: QtBot) -> None:
     assert table._table.order == sorted_hand(hand, "pips")
     press(table, "by_number")
     assert table._table.order == sorted_hand(hand, "number")
+
+
+def test_the_hand_of_another_game_stands_as_if_nobody_had_sorted_the_one_before(table: TableView) -> None:
+    hand = my_turn(table).hand
+    press(table, "by_pips")
+    other = new_game(4, "another game").view(0)
+    assert hand & other.hand
+    set_up(table, 4)
+    table.show_view(other)
+    assert table._table.order == sorted_hand(other.hand, "number")
+
+
+def test_the_hand_stays_as_it_is_sorted_when_the_same_game_is_shown_again(table: TableView) -> None:
+    view = my_turn(table)
+    press(table, "by_pips")
+    table.set_texts(TEXTS)
+    table.show_view(replace(view))
+    assert table._table.order == sorted_hand(view.hand, "pips")

@@ -77,6 +77,13 @@ def _keep_log(folder: Path | None) -> None:
     )
 
 
+def _heed_interrupts(program: Program) -> None:
+    """Whoever ends the program from outside closes its windows: nothing is lost, and nobody goes on thinking."""
+    from mexicantrain_qt.interrupts import Interrupts  # noqa: PLC0415  the window is to be seen before it is loaded
+
+    Interrupts(program).asked.connect(QApplication.closeAllWindows)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its window is closed; the exit code."""
     args = _arguments(arguments)
@@ -96,6 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     program = Program(args.data_dir)
     sys.excepthook = _report_to(program)
     program.seen.connect(lambda: program.desk.listen(instance))
+    program.seen.connect(lambda: _heed_interrupts(program))
     if args.watch is None:
         program.show(file=args.file)
     else:

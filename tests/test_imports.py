@@ -65,6 +65,7 @@ MAY_IMPORT = {
     ),
     "advice": (*everything_in("controller", "table", "windows"), "PySide6.QtCore"),
     "desk_windows": (*everything_in("controller", "rules", "settings", "table", "windows"), "PySide6.*"),
+    "interrupts": ("PySide6.QtCore",),
     "instance": ("PySide6.QtCore", "PySide6.QtNetwork"),
     "smoke": ("*",),
     "smoke_players": everything_in("ai", "rules"),

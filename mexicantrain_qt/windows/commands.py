@@ -57,7 +57,7 @@ COMMANDS = {
     "sound": Command(QT_TRANSLATE_NOOP("Commands", "&Sound"), ("Ctrl+M",), "sound", checkable=True),
     "pace": Command(QT_TRANSLATE_NOOP("Commands", "&Pace"), (), "pace"),
     "menu": Command(QT_TRANSLATE_NOOP("Commands", "&Menu"), ("F10",), "menu"),
-    "settings": Command(QT_TRANSLATE_NOOP("Commands", "Se&ttings…"), (_Standard.Preferences,)),
+    "settings": Command(QT_TRANSLATE_NOOP("Commands", "Se&ttings…"), ("Ctrl+,",)),
     "rules": Command(QT_TRANSLATE_NOOP("Commands", "&Rules of this table"), ("F1",)),
     "tips": Command(QT_TRANSLATE_NOOP("Commands", "&How to play well")),
     "guide": Command(QT_TRANSLATE_NOOP("Commands", "&Learn in five steps")),

@@ -94,6 +94,7 @@ QTableView { border: 2px solid transparent; border-radius: 8px; }
 QTableView:focus { border-color: @line@; }
 QListView::item { padding: 8px; border-radius: 8px; }
 QListView::item:selected { background: @hover@; color: @text@; }
+QListView::item:selected:focus { border: 2px solid @accent@; padding: 6px; }
 
 QListView#log::item { padding: 4px 0; }
 

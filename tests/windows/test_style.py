@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLineEdit,
+    QListWidget,
     QPushButton,
     QSlider,
     QSpinBox,
@@ -25,6 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.paths import resource
 from mexicantrain_qt.table.theme import FELT, THEMES, Theme
+from mexicantrain_qt.windows.game_list import Entry, GameList
 from mexicantrain_qt.windows.icons import emblem_icon, icon
 from mexicantrain_qt.windows.style import chrome, dress, mixed
 
@@ -147,6 +149,44 @@ def test_a_button_shows_that_it_has_the_focus(
     one.setFocus()
     after = one.grab().toImage()
     edge = [(x, 1) for x in range(_CORNER, one.width() - _CORNER)]
+    clear = [at for at in edge if contrast(before.pixelColor(*at).name(), after.pixelColor(*at).name()) > 1.2]
+    assert clear == edge
+
+
+def words(_theme: Theme) -> QListWidget:
+    shown = QListWidget()
+    shown.addItems(["One", "Other"])
+    return shown
+
+
+def games(theme: Theme) -> QListWidget:
+    shown = GameList(theme)
+    shown.show_entries([Entry(key=name, first=name, second="", aside="") for name in ("One", "Other")])
+    return shown
+
+
+@every_theme
+@pytest.mark.parametrize("listed", [words, games])
+def test_a_list_shows_that_it_has_the_focus(
+    theme: Theme, listed: Callable[[Theme], QListWidget], qapp: QApplication, qtbot: QtBot
+) -> None:
+    dress(qapp, theme)
+    window = QWidget()
+    column = QVBoxLayout(window)
+    one, other = listed(theme), QPushButton()
+    one.setCurrentRow(0)
+    for widget in (one, other):
+        column.addWidget(widget)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    other.setFocus()
+    row = one.visualItemRect(one.item(0))
+    before = one.viewport().grab(row).toImage()
+    one.setFocus()
+    assert one.visualItemRect(one.item(0)) == row
+    after = one.viewport().grab(row).toImage()
+    edge = [(x, 1) for x in range(_CORNER, row.width() - _CORNER)]
     clear = [at for at in edge if contrast(before.pixelColor(*at).name(), after.pixelColor(*at).name()) > 1.2]
     assert clear == edge
 

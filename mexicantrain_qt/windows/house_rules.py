@@ -67,6 +67,7 @@ class HouseRulesEditor(QDialog):
         self._cancel.clicked.connect(self.reject)
         self._use = QPushButton()
         self._use.setObjectName("play")
+        self._use.setDefault(True)  # else it would be the first one, which takes all changes back
         self._use.clicked.connect(self._on_use)
         middle = QHBoxLayout()
         middle.setSpacing(STEP * 3)

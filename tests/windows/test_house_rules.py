@@ -97,6 +97,23 @@ def test_a_changed_option_is_marked_and_used(qtbot: QtBot, page: Page) -> None:
     assert chosen.args == [replace(CLASSIC, double_blank=25)]
 
 
+def test_enter_uses_what_was_changed(qtbot: QtBot, page: Page) -> None:
+    page.choose("double_blank", 1)
+    spin = page.row("rounds").findChildren(QSpinBox)[0]
+    spin.selectAll()
+    QTest.keyClicks(spin, "4")
+    with qtbot.waitSignal(page.editor.chosen) as chosen:
+        QTest.keyClick(spin, Qt.Key.Key_Return)
+    assert chosen.args == [replace(CLASSIC, double_blank=25, rounds=4)]
+
+
+def test_enter_neither_uses_nor_takes_back_what_makes_no_sense(page: Page) -> None:
+    page.choose("engine_from", 1)
+    QTest.keyClick(page.row("starter").findChildren(QComboBox)[0], Qt.Key.Key_Return)
+    assert page.editor.isVisible()
+    assert page.is_marked("engine_from")
+
+
 def test_one_option_goes_back_to_the_sheet(qtbot: QtBot, page: Page) -> None:
     page.choose("double_blank", 1)
     back = page.row("double_blank").findChildren(QToolButton)[0]

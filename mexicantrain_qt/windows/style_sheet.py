@@ -99,6 +99,7 @@ QListView::item:selected:focus { border: 2px solid @accent@; padding: 6px; }
 QListView#log::item { padding: 4px 0; }
 
 QTextEdit#reader { background: @field@; border: 1px solid @line@; border-radius: 12px; padding: 0; }
+QTextEdit#reader:focus { border-color: @accent@; }
 
 QWidget#bar { background: @ground@; border-bottom: 1px solid @line@; }
 QFrame#guide { background: @ground@; border: 1px solid @accent@; border-radius: 12px; }

@@ -28,6 +28,7 @@ from mexicantrain_qt.paths import resource
 from mexicantrain_qt.table.theme import FELT, THEMES, Theme
 from mexicantrain_qt.windows.game_list import Entry, GameList
 from mexicantrain_qt.windows.icons import emblem_icon, icon
+from mexicantrain_qt.windows.reader import Reader
 from mexicantrain_qt.windows.style import chrome, dress, mixed
 
 _CORNER = 10
@@ -187,6 +188,26 @@ def test_a_list_shows_that_it_has_the_focus(
     assert one.visualItemRect(one.item(0)) == row
     after = one.viewport().grab(row).toImage()
     edge = [(x, 1) for x in range(_CORNER, row.width() - _CORNER)]
+    clear = [at for at in edge if contrast(before.pixelColor(*at).name(), after.pixelColor(*at).name()) > 1.2]
+    assert clear == edge
+
+
+@every_theme
+def test_a_page_to_read_shows_that_it_has_the_focus(theme: Theme, qapp: QApplication, qtbot: QtBot) -> None:
+    dress(qapp, theme)
+    window = QWidget()
+    column = QVBoxLayout(window)
+    one, other = Reader(), QPushButton()
+    for widget in (one, other):
+        column.addWidget(widget)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    other.setFocus()
+    before = one.grab().toImage()
+    one.setFocus()
+    after = one.grab().toImage()
+    edge = [(x, 0) for x in range(2 * _CORNER, one.width() - 2 * _CORNER)]
     clear = [at for at in edge if contrast(before.pixelColor(*at).name(), after.pixelColor(*at).name()) > 1.2]
     assert clear == edge
 

@@ -117,7 +117,7 @@ class Program(QObject):
         if pace is not None:
             self._set_pace(pace)
         self.window.restore_geometry(self.settings.window)
-        if table is None and file is None and not (self._data / AUTOSAVE).exists():
+        if table is None and file is None and not self._may_go_on():
             self.window.show_welcome(guide=self.settings.guide)
         # The window is to be seen before files are read and the process of the computer players starts.
         frame = FirstFrame(self.window)
@@ -128,6 +128,13 @@ class Program(QObject):
     def start_game(self, table: TableChoice) -> None:
         """Deal a new game at *table*, whose seats have names, and remember it."""
         self.backstage.start_game(table)
+
+    def _may_go_on(self) -> bool:
+        """Whether there is a game of last time, as far as one can see."""
+        try:
+            return (self._data / AUTOSAVE).exists()
+        except OSError:
+            return False  # What is wrong with the folder is told when the game is looked for.
 
     def _start(self, table: TableChoice | None, file: Path | None) -> None:
         if self._settings_trouble is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,9 +11,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
+from mexicantrain_qt.saves.names import AUTOSAVE
 from mexicantrain_qt.settings import SeatChoice, TableChoice
 from mexicantrain_qt.settings_store import SettingsStore
 from mexicantrain_qt.windows.toast import Toast
+from mexicantrain_qt.windows.welcome import Welcome
 from tests.program.programs import A_WHILE
 
 
@@ -88,3 +91,19 @@ def test_settings_that_can_be_kept_again_and_then_not_are_told_again(
         change.emit(replace(program.settings, theme="wood"))
     change.emit(replace(program.settings, theme="felt"))
     assert len(said) == 2
+
+
+def test_a_folder_that_nobody_may_look_into_is_as_good_as_an_empty_one(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stat = Path.stat
+
+    def forbidden(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        if path.name == AUTOSAVE:
+            raise PermissionError(13, "Permission denied")
+        return stat(path, follow_symlinks=follow_symlinks)
+
+    monkeypatch.setattr(Path, "stat", forbidden)
+    with qtbot.waitExposed(program.window):
+        program.show()
+    assert isinstance(program.window.stage.page, Welcome)

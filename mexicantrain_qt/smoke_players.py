@@ -26,8 +26,7 @@ def _find(_kind: str) -> Strategy:
 def _waits_for_partner(
     view: PlayerView, _rng: random.Random, partner: PartnerProcess | None = None
 ) -> Action:
-    """Whatever is legal, once a partner is ready. Raises ``RuntimeError`` if there is none."""
-    if partner is None:
+    """Whatever is legal, once a partner is ready. Raises ``RuntimeError`` if there is none, or it ends before that."""
+    if partner is None or not partner.wait_until_ready():
         raise RuntimeError("The second process of the computer players did not start.")
-    partner.wait_until_ready()
     return view.legal[0]

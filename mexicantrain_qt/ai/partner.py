@@ -13,6 +13,9 @@ from mexicantrain_qt.ai.thought import Findings, Thought, find_out
 _GRACE = 0.2
 """Seconds after the end of its time in which the other process may still hand over what it has found."""
 
+_READY = 0
+"""The first thing that the other process says."""
+
 
 class PartnerProcess:
     """A process that thinks about one half of a choice while this one thinks about the other.
@@ -39,7 +42,7 @@ class PartnerProcess:
     def begin(self, thought: Thought) -> bool:
         try:
             if not self._ready and self._connection.poll():
-                self._ready = self._connection.recv() == 0
+                self._hear_that_it_is_ready()
             if not self._ready or self._lost:
                 return False
             self._begun += 1
@@ -56,18 +59,22 @@ class PartnerProcess:
                 if not self._connection.poll(left):
                     return None
                 number, findings = self._connection.recv()
-                if (
-                    number == self._begun
-                ):  # what came too late for an earlier question is not asked for any more
+                # What came too late for an earlier question is not asked for any more.
+                if number == self._begun:
                     assert isinstance(findings, Findings)
                     return findings
         except (EOFError, OSError):
             self._lost = True
             return None
 
-    def wait_until_ready(self) -> None:
-        """Do not go on before the process can be used."""
-        self._connection.poll(None)
+    def wait_until_ready(self) -> bool:
+        """Do not go on before the process can be used, or has ended; whether it can be used."""
+        try:
+            if not self._ready:
+                self._hear_that_it_is_ready()
+        except (EOFError, OSError):
+            self._lost = True
+        return self._ready and not self._lost
 
     def close(self) -> None:
         """End the process."""
@@ -75,12 +82,15 @@ class PartnerProcess:
         self._process.join()
         self._connection.close()
 
+    def _hear_that_it_is_ready(self) -> None:
+        self._ready = self._connection.recv() == _READY
+
 
 def think_along(connection: Connection) -> None:
     """Do one thought after the other, until the other end of *connection* is closed. Each comes with a number."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the program itself
     with contextlib.suppress(EOFError, OSError):
-        connection.send(0)
+        connection.send(_READY)
         while True:
             number, thought = connection.recv()
             connection.send((number, find_out(thought)))

@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 
@@ -54,14 +55,19 @@ def thought(effort: Effort = _EFFORT, until: float | None = None) -> Thought:
     return Thought(_VIEW, effort, (usual, *others), beliefs, random.Random(1), until)
 
 
-class Absent:
-    """Somebody who promises to think along, and never comes back."""
+class Noting:
+    """Somebody who promises to think along, keeps what it was about, and comes back with *found* or not at all."""
+
+    def __init__(self, found: Findings | None = None) -> None:
+        self.second: Thought | None = None
+        self._found = found
 
     def begin(self, thought: Thought) -> bool:
+        self.second = deepcopy(thought)
         return True
 
     def findings(self) -> Findings | None:
-        return None
+        return self._found
 
 
 @pytest.fixture
@@ -72,7 +78,7 @@ def partner() -> Iterator[PartnerProcess]:
 
 
 def test_two_find_what_one_finds(partner: PartnerProcess) -> None:
-    partner.wait_until_ready()
+    assert partner.wait_until_ready()
     alone = find_out(thought())
     assert partner.begin(thought())
     together = find_out(thought(), partner)
@@ -81,16 +87,36 @@ def test_two_find_what_one_finds(partner: PartnerProcess) -> None:
 
 
 def test_the_choice_does_not_depend_on_who_thinks(partner: PartnerProcess) -> None:
-    partner.wait_until_ready()
+    assert partner.wait_until_ready()
     alone = ranked(_VIEW, random.Random("seed"), _EFFORT)
     assert ranked(_VIEW, random.Random("seed"), _EFFORT, partner=partner) == alone
 
 
 def test_the_halves_are_of_different_worlds() -> None:
-    whole = find_out(thought())
-    half = find_out(thought(replace(_EFFORT, tiles=_EFFORT.tiles // 2, halves=False)))
-    assert half.cost.count < whole.cost.count
-    assert half.cost.mean != whole.cost.mean
+    partner = Noting()
+    whole = find_out(thought(), partner)
+    assert partner.second is not None
+    half = find_out(partner.second)
+    assert 0 < half.cost.count < whole.cost.count
+    assert half.cost + half.cost != whole.cost
+
+
+def test_what_the_other_found_counts() -> None:
+    others = len(_VIEW.legal) - 1
+    found = Findings(Evidence(1_000, 7_000.0, 50_000.0), (Evidence(1_000), *[Evidence(1_000)] * others))
+    alone, together = find_out(thought()), find_out(thought(), Noting(found))
+    assert together.cost.count > 1_000 > alone.cost.count
+    assert all(evidence.count > 1_000 for evidence in together.worse)
+
+
+def test_a_process_that_ends_before_it_is_ready_cannot_be_used() -> None:
+    partner = PartnerProcess()
+    try:
+        os.kill(partner.pid or 0, signal.SIGTERM)
+        assert not partner.wait_until_ready()
+        assert not partner.begin(thought())
+    finally:
+        partner.close()
 
 
 @cannot_be_stopped
@@ -104,7 +130,7 @@ def test_nobody_waits_for_a_process_that_is_not_ready() -> None:
 
 
 def test_one_that_does_not_come_back_is_done_without() -> None:
-    assert find_out(thought(), Absent()) == find_out(thought())
+    assert find_out(thought(), Noting()) == find_out(thought())
 
 
 @cannot_be_stopped

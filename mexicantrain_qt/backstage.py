@@ -76,8 +76,9 @@ class Backstage(QObject):
 
     def start(self, table: TableChoice | None, file: Path | None) -> None:
         """Go on where the game was; see ``Program.show``."""
-        # Whatever else is to be played: the game of last time makes room for it, and is not lost.
-        resumed = self.controller.resume()
+        # Whatever else is to be played: the game of last time makes room for it, and is not lost. Somebody who was quicker
+        # than the first picture has chosen a game already, and plays on.
+        resumed = self.controller.game is not None or self.controller.resume()
         if table is not None:
             self.start_game(table)
         else:

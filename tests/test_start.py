@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.app import Program
+from mexicantrain_qt.windows import seating
 from mexicantrain_qt.windows.first_frame import FirstFrame
 
 ROOT = Path(__file__).parents[1]
@@ -87,6 +88,20 @@ def test_the_first_picture_is_the_one_that_stays(tmp_path: Path, qtbot: QtBot) -
     assert first is not None
     qtbot.waitUntil(lambda: "backstage" in vars(program))
     assert program.window.stage.page is first
+    program.window.close()
+
+
+def test_somebody_who_is_quicker_than_the_first_picture_plays_on(tmp_path: Path, qtbot: QtBot) -> None:
+    program = Program(tmp_path)
+    qtbot.addWidget(program.window)
+    with qtbot.waitSignal(program.seen):
+        program.show()
+        program.window.game_chosen.emit(seating.named(program.settings.last_table))
+        chosen = program.controller.game
+    assert chosen is not None
+    with qtbot.waitSignal(program.table.settled, timeout=10_000):
+        pass
+    assert program.controller.game is chosen
     program.window.close()
 
 

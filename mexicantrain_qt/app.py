@@ -44,7 +44,7 @@ class Program(QObject):
     """
 
     seen = Signal()
-    """The window has been painted for the first time."""
+    """The window has been painted for the first time, or is not to be seen."""
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         """*folder*: where saved games and settings live instead of the user's own folders."""
@@ -123,6 +123,7 @@ class Program(QObject):
         frame = FirstFrame(self.window)
         frame.painted.connect(self.seen)
         frame.painted.connect(lambda: self._start(table, file))
+        self.window.closing.connect(frame.give_up)
         self.window.show()
 
     def start_game(self, table: TableChoice) -> None:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -103,6 +104,21 @@ def test_somebody_who_is_quicker_than_the_first_picture_plays_on(tmp_path: Path,
         pass
     assert program.controller.game is chosen
     program.window.close()
+
+
+def test_nothing_starts_when_the_window_is_closed_before_its_first_picture(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mexicantrain_qt.windows.first_frame._PATIENCE_MS", 0)
+    program = Program(tmp_path)
+    qtbot.addWidget(program.window)
+    program.show()
+    program.window.close()
+    later = QTimer()
+    later.setSingleShot(True)
+    with qtbot.assertNotEmitted(program.seen), qtbot.waitSignal(later.timeout):
+        later.start(0)
+    assert "backstage" not in vars(program)
 
 
 def test_a_window_that_nobody_sees_keeps_nobody_from_playing(qtbot: QtBot) -> None:

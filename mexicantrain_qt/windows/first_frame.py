@@ -13,7 +13,7 @@ class FirstFrame(QObject):
     """Waits for the first picture of *window*, which is its parent."""
 
     painted = Signal()
-    """The window has been painted, or is not to be seen; told once."""
+    """The window has been painted, or is not to be seen; told once, and never after ``give_up``."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -23,6 +23,11 @@ class FirstFrame(QObject):
         self._timer.timeout.connect(self._tell)
         self._timer.start(_PATIENCE_MS)
         window.installEventFilter(self)
+
+    def give_up(self) -> None:
+        """The window is closed, and nobody goes on."""
+        self._timer.stop()
+        self._window.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() == QEvent.Type.Paint:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtNetwork import QLocalSocket
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from mexicantrain_qt.claim import claim
 from mexicantrain_qt.instance import Instance
 
 ROOT = Path(__file__).parents[1]
@@ -166,3 +168,22 @@ def test_a_folder_with_a_long_name_has_its_program_too(tmp_path: Path, qtbot: Qt
     out, _ = process.communicate(timeout=30)
     assert out.split()[-1] == "True"
     first.release()
+
+
+def test_a_start_that_was_heard_goes_no_further(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody_asks(_: QMessageBox) -> None:
+        raise AssertionError("There is nothing to ask.")
+
+    told: list[Path | None] = []
+
+    def hears(_: Instance, file: Path | None) -> bool:
+        told.append(file)
+        return True
+
+    monkeypatch.setattr(QMessageBox, "exec", nobody_asks)
+    monkeypatch.setattr(Instance, "claim", lambda _: False)
+    monkeypatch.setattr(Instance, "hand_over", hears)
+    assert claim(tmp_path, tmp_path / "game") is None
+    assert told == [tmp_path / "game"]

@@ -127,3 +127,11 @@ def test_a_window_that_nobody_sees_keeps_nobody_from_playing(qtbot: QtBot) -> No
     frame = FirstFrame(window)
     with qtbot.waitSignal(frame.painted):
         assert not window.isVisible()
+
+
+def test_a_window_that_is_seen_keeps_nobody_waiting(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mexicantrain_qt.windows.first_frame._PATIENCE_MS", 3_600_000)
+    window = QWidget()
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(FirstFrame(window).painted):
+        window.show()

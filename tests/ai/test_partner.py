@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import random
 import signal
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
@@ -19,13 +21,14 @@ from mexicantrain_qt.ai.expert import expert
 from mexicantrain_qt.ai.grandmaster import GRANDMASTER, grandmaster
 from mexicantrain_qt.ai.partner import PartnerProcess
 from mexicantrain_qt.ai.ranking import ranked
-from mexicantrain_qt.ai.thought import Effort, Findings, Thought, find_out
+from mexicantrain_qt.ai.thought import Effort, Findings, Partner, Thought, find_out
 from mexicantrain_qt.ai.trials import Belief, Evidence
+from mexicantrain_qt.ai.worker import Answer, Question, Ready, work
 from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.controller.worker_process import Work
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.notation import read_position
-from mexicantrain_qt.rules.view import view_for
+from mexicantrain_qt.rules.view import PlayerView, view_for
 from tests.ai.odd_players import work_alone, work_in_pairs
 
 AMPLE = 60.0
@@ -188,6 +191,47 @@ def test_a_grandmaster_has_a_second_process_where_there_is_room_and_chooses_the_
     thinker.close()
     qtbot.waitUntil(lambda: not any(map(is_running, started)), timeout=AMPLE_MS)
     assert answers[1:] == [grandmaster(_VIEW, random.Random("seed"))] * 2
+
+
+def partners_told(monkeypatch: pytest.MonkeyPatch, start: Callable[[], Partner], cores: int) -> list[object]:
+    """Whom a player is told of who is asked twice, in a thread of this process, and could make use of somebody."""
+    told: list[object] = []
+
+    def sociable(view: PlayerView, rng: random.Random, partner: Partner | None = None) -> Action:
+        told.append(partner)
+        return view.legal[0]
+
+    monkeypatch.setattr("mexicantrain_qt.ai.partner.PartnerProcess", start)
+    monkeypatch.setattr(
+        "signal.signal", lambda *_: None
+    )  # only the first thread may say what becomes of Ctrl+C
+    ours, theirs = multiprocessing.Pipe()
+    thread = threading.Thread(target=lambda: work(theirs, lambda _: sociable, cores=cores), daemon=True)
+    thread.start()
+    with theirs, ours:
+        for question in (
+            Question(1, "sociable", _VIEW, "seed", AMPLE),
+            Question(2, "sociable", _VIEW, "seed", AMPLE),
+        ):
+            ours.send(question)
+        reports = [ours.recv() for _ in range(3)]
+        ours.close()
+        thread.join()
+    assert reports == [Ready(), Answer(1, _VIEW.legal[0]), Answer(2, _VIEW.legal[0])]
+    return told
+
+
+def test_who_can_make_use_of_a_second_process_is_told_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    partner = Noting()
+    assert partners_told(monkeypatch, lambda: partner, cores=4) == [partner, partner]
+    assert partners_told(monkeypatch, lambda: partner, cores=2) == [None, None]
+
+
+def test_one_goes_on_alone_where_the_system_has_no_room_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room() -> Partner:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    assert partners_told(monkeypatch, no_room, cores=4) == [None, None]
 
 
 def children(pid: int) -> list[int]:

@@ -65,3 +65,4 @@ def test_the_same_seed_asks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         ask_all(Table(seed, ("casual",)))
     first, again, other = asked[:5], asked[5:10], asked[10:]
     assert first == again != other
+    assert all(len(view.legal) > 1 for view in asked), "where there is one action, nobody has to decide"

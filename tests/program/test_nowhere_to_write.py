@@ -72,9 +72,9 @@ def test_settings_that_are_changed_and_cannot_be_kept_are_told_once(
     with qtbot.waitExposed(program.window):
         program.show()
     program.window.pages.settings_changed.emit(replace(program.settings, theme="dark"))
-    program.window.pages.settings_changed.emit(replace(program.settings, one_click=True))
+    program.window.pages.settings_changed.emit(replace(program.settings, one_click=False))
     assert program.settings.theme == "dark"
-    assert program.settings.one_click
+    assert not program.settings.one_click
     assert len(said) == 1
     assert "settings" in said[0]
 

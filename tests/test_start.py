@@ -85,7 +85,7 @@ def test_the_first_picture_is_the_one_that_stays(tmp_path: Path, qtbot: QtBot) -
     qtbot.addWidget(program.window)
     with qtbot.waitSignal(program.seen):
         program.show()
-    first = program.window.stage.page
+        first = program.window.stage.page
     assert first is not None
     qtbot.waitUntil(lambda: "backstage" in vars(program))
     assert program.window.stage.page is first

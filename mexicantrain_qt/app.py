@@ -183,8 +183,8 @@ class Program(QObject):
         """
         if settings == self.settings:
             return
-        by_the_way = replace(settings, **{name: getattr(self.settings, name) for name in _BY_THE_WAY})
-        was_asked_for = by_the_way != self.settings
+        chosen = replace(settings, **{name: getattr(self.settings, name) for name in _BY_THE_WAY})
+        was_asked_for = chosen != self.settings
         if settings.pace != self.settings.pace:
             self._pace = settings.pace
         self.settings = settings

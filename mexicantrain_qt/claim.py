@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
 from mexicantrain_qt.instance import Instance
 from mexicantrain_qt.language import Languages
-
-translate = QCoreApplication.translate
 
 
 def claim(folder: Path, file: Path | None) -> Instance | None:
@@ -27,7 +24,7 @@ def claim(folder: Path, file: Path | None) -> Instance | None:
     box = QMessageBox()
     box.setWindowTitle(texts.game())
     box.setText(texts_saved.two_programs())
-    anyway = box.addButton(translate("Saved", "Open it anyway"), QMessageBox.ButtonRole.AcceptRole)
+    anyway = box.addButton(texts_saved.open_anyway(), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Close)
     box.exec()
     return instance if box.clickedButton() is anyway else None

@@ -31,8 +31,6 @@ from mexicantrain_qt.windows.main_window import MainWindow
 if TYPE_CHECKING:
     from mexicantrain_qt.desk_windows import DeskWindows
 
-translate = QCoreApplication.translate
-
 
 class Desk(QObject):
     """Everything that is kept of games: by a name, for ever when they are finished, by the code of their deal."""
@@ -165,7 +163,7 @@ class Desk(QObject):
         game = self._controller.game
         if game is not None:
             name = self._kept_as or texts_saved.players(game.setup.players)
-            ask_name(self._window, translate("Saved", "Save the game"), name, self.save_as)
+            ask_name(self._window, texts_saved.save_as(), name, self.save_as)
 
     def _show_saved_games(self) -> None:
         self.windows.saved_games()

@@ -20,7 +20,8 @@ _READY = 0
 class PartnerProcess:
     """A process that thinks about one half of a choice while this one thinks about the other.
 
-    It starts at once and can be used as soon as it is ready. It ends when this object's process does, in whatever way.
+    It starts at once and can be used as soon as it is ready. When this object's process ends, in whatever way, it ends as
+    well, at the latest with the thought that it is thinking.
     """
 
     def __init__(self) -> None:

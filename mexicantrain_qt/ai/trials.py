@@ -14,12 +14,13 @@ from mexicantrain_qt.ai.worth import Worth
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.view import PlayerView
 
-_ENOUGH = 2
+_ENOUGH = 8
+"""With fewer worlds chance may make all of them alike, which would look like certainty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What an action cost more than another in *count* worlds, in pips: the *total*, and that of the *squares*."""
+    """What an action cost, or cost more than another, in *count* worlds: the *total* in pips, and that of the *squares*."""
 
     count: int = 0
     total: float = 0.0
@@ -38,7 +39,7 @@ class Evidence:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
+        """The standard error of the mean; without end where too few worlds were looked at."""
         if self.count < _ENOUGH:
             return math.inf
         spread = max(0.0, self.squares - self.total * self.mean)

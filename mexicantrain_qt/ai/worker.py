@@ -126,15 +126,16 @@ def work(
     connection: Connection,
     find: Callable[[str], Strategy] = usual_player,
     rank: Rank = usual_ranking,
-    cores: int = os.cpu_count() or 1,
+    cores: int | None = None,
 ) -> None:
     """Answer one question after the other, until the other end of *connection* is closed.
 
-    That is also what happens when the program that asks dies, in whatever way. With enough *cores* a second process
-    thinks along for who can make use of it; it starts when such a player is asked for the first time.
+    That is also what happens when the program that asks dies, in whatever way. With enough *cores* (those that it may use,
+    if they are not given) a second process thinks along for who can make use of it; it starts when such a player is asked
+    for the first time.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the program that asks
-    desk = _Desk(find, rank, cores)
+    desk = _AnswerDesk(find, rank, _cores() if cores is None else cores)
     try:
         if find is usual_player:
             find("master")  # loads all levels; the first question should not have to wait for that
@@ -145,7 +146,13 @@ def work(
         return
 
 
-class _Desk:
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):  # neither Windows nor macOS has it
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class _AnswerDesk:
     """Where the questions are answered."""
 
     def __init__(self, find: Callable[[str], Strategy], rank: Rank, cores: int) -> None:

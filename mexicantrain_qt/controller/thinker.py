@@ -38,7 +38,7 @@ _Asked: TypeAlias = Question | RankingQuestion
 
 
 class Thinker(QObject):
-    """Computer players, in one other process; every question gets its answer, or is cancelled.
+    """Computer players, in another process, which may have one more; every question gets its answer, or is cancelled.
 
     A process that dies, or takes twice as long as it may, is replaced, and a player of this process who needs no
     time answers the question that it had. A player that makes a mistake is logged and answered for likewise.

@@ -10,8 +10,12 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from mexicantrain_qt.controller.saved_games import SUFFIX
 from mexicantrain_qt.windows import texts_saved
+from mexicantrain_qt.windows.style import STEP
 
 translate = QCoreApplication.translate
+
+_NAME_WIDTH = STEP * 55
+"""Wide enough for long names, and for the title."""
 
 _NOT_IN_FILE_NAMES = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 
@@ -23,6 +27,7 @@ def ask_name(parent: QWidget, title: str, name: str, then: Callable[[str], None]
     dialog.setWindowTitle(title)
     dialog.setLabelText(translate("Saved", "Name"))
     dialog.setTextValue(name)
+    dialog.setMinimumWidth(_NAME_WIDTH)
     dialog.textValueSelected.connect(then)
     dialog.open()
 

@@ -13,6 +13,14 @@ from mexicantrain_qt.windows import texts
 translate = QCoreApplication.translate
 
 
+def save_as() -> str:
+    return translate("Saved", "Save the game")
+
+
+def open_anyway() -> str:
+    return translate("Saved", "Open it anyway")
+
+
 def when(time: datetime) -> str:
     """Date and time as the user's language writes them, by the clock of this computer."""
     local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))

@@ -16,20 +16,23 @@ from mexicantrain_qt.rules.view import view_for
 
 
 def evidence(mean: float, error: float) -> Evidence:
-    """Of two worlds."""
-    return Evidence.of([mean - error, mean + error])
+    """Of eight worlds."""
+    away = error * math.sqrt(7)
+    return Evidence.of([mean - away, mean + away] * 4)
 
 
 def test_the_evidence_of_some_pips_is_their_mean_and_its_error() -> None:
-    pips = [3.0, -1.0, 4.0, 10.0]
+    pips = [3.0, -1.0, 4.0, 10.0, 3.0, 0.0, -7.0, 2.0, 1.0]
     found = Evidence.of(pips)
     assert found.mean == pytest.approx(fmean(pips))
     assert found.error == pytest.approx(stdev(pips) / math.sqrt(len(pips)))
     assert Evidence.of(pips[:1]) + Evidence.of(pips[1:]) == found
 
 
-def test_one_world_is_no_evidence() -> None:
-    assert Evidence.of([3.0]).error == Evidence.of([]).error == math.inf
+def test_a_few_worlds_are_no_evidence_however_alike_they_are() -> None:
+    for count in range(8):
+        assert Evidence.of([3.0] * count).error == math.inf
+    assert Evidence.of([3.0] * 8).error == 0
 
 
 def test_strong_evidence_is_believed_and_weak_evidence_hardly() -> None:

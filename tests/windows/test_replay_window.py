@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QProgressBar, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QListWidget, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.controller.replay import Replay
@@ -193,6 +193,15 @@ def test_a_title_in_the_list_leads_nowhere(shown: Shown) -> None:
         found.viewport(), Qt.MouseButton.LeftButton, pos=found.visualItemRect(found.item(0)).center()
     )
     assert shown.replay.moment == before
+
+
+def test_enter_is_for_what_has_the_focus(shown: Shown, qtbot: QtBot) -> None:
+    pace = shown.window.findChildren(QComboBox)[0]
+    for widget in (pace, review_button(shown)):
+        assert shown.thinker.to_rank == {}
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert shown.thinker.to_rank
 
 
 def test_the_bar_fills_while_the_answers_come(shown: Shown) -> None:

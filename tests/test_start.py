@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from mexicantrain_qt.app import Program
 from mexicantrain_qt.windows import seating
 from mexicantrain_qt.windows.first_frame import FirstFrame
+from tests.windows.windows_shown import windows_shown
 
 ROOT = Path(__file__).parents[1]
 
@@ -135,3 +136,14 @@ def test_a_window_that_is_seen_keeps_nobody_waiting(qtbot: QtBot, monkeypatch: p
     qtbot.addWidget(window)
     with qtbot.waitSignal(FirstFrame(window).painted):
         window.show()
+
+
+def test_no_other_window_flashes_up_before_the_one_of_the_program(tmp_path: Path, qtbot: QtBot) -> None:
+    with windows_shown() as shown:
+        program = Program(tmp_path)
+        qtbot.addWidget(program.window)
+        with qtbot.waitSignal(program.seen):
+            program.show()
+        qtbot.waitUntil(lambda: "backstage" in vars(program))
+    program.window.close()
+    assert shown == ["MainWindow"]

@@ -66,7 +66,7 @@ class Bar(QWidget):
 
     def _button(self, name: str) -> QToolButton:
         action = self._commands[name]
-        button = QToolButton()
+        button = QToolButton(self)  # without a parent it would be a window when it is made visible
         button.setObjectName(name)
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)

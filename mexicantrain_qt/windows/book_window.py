@@ -40,7 +40,7 @@ class BookWindow(QDialog):
         self._reader = Reader()
         self._reader.section_reached.connect(self._contents.setCurrentRow)
         self._search = SearchLine(self._reader)
-        self._print, self._close = QPushButton(), QPushButton()
+        self._print, self._close = QPushButton(self), QPushButton(self)
         self._print.setVisible(find_spec("PySide6.QtPrintSupport") is not None)
         self._print.clicked.connect(self.print_book)
         self._close.clicked.connect(self.accept)

@@ -41,7 +41,7 @@ class NewGame(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setModal(True)
-        self._note = QLabel()
+        self._note = QLabel(self)
         self._note.setObjectName("muted")
         self._note.setWordWrap(True)
         self._note.setVisible(ends_game)

@@ -61,7 +61,7 @@ class ReplayWindow(QDialog):
         self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._table.setMinimumWidth(STEP * 70)  # the hands beside it need room in every language
         self._hands = HandsPanel(looks, theme, style)
-        self._review = ReviewBox(lambda: review(replay.moment.round), self._names)
+        self._review = ReviewBox(lambda: review(replay.moment.round), self._names, self)
         self._review.setVisible(bool(persons(replay.timeline.setup)))
         self._reviewed = 0
         self._side = QWidget()

@@ -44,7 +44,8 @@ def ranked(
     beliefs = {action: _first_belief(costs[action] - costs[usual], effort) for action in order}
     beliefs[usual] = Belief(0.0, 0.0)
     candidates = tuple(order[: effort.candidates])
-    thought = Thought(view, effort, candidates, tuple(map(beliefs.__getitem__, candidates)), rng, until)
+    before = tuple(beliefs[action] for action in candidates)
+    thought = Thought(view, effort, candidates, before, rng, until)
     found = find_out(thought, partner)
     for action, evidence in zip(candidates, found.worse, strict=True):
         beliefs[action] = beliefs[action].with_evidence(evidence)

@@ -121,9 +121,10 @@ def _think(thought: Thought) -> Findings:
     known = seen(view)
     worlds = Worlds(view, known.voids, leanings(view, known) if effort.reads_choices else None)
     worth = standing_worth(view) if effort.plays_to_win else relative_penalty(view.seat)
-    trials = Trials(view, thought.candidates, worth, solved=effort.solves_endings, until=until)
+    solved = _solves(thought)
+    trials = Trials(view, thought.candidates, worth, solved=solved, until=until)
     before = dict(zip(thought.candidates, thought.beliefs, strict=True))
-    toil = _SEARCH if _solves(thought) else _toil(view)
+    toil = _SEARCH if solved else _toil(view)
     left = effort.tiles
     while left > 0 and len(trials.going) > 1 and not is_late(until):
         for _ in range(effort.batch):

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mexicantrain_qt.ai.endings import Endings, is_ending
+from mexicantrain_qt.ai.endings import Endings
 from mexicantrain_qt.ai.playouts import Playouts
 from mexicantrain_qt.ai.world import World
 from mexicantrain_qt.ai.worth import Worth
@@ -64,7 +64,7 @@ class Belief:
 class Trials:
     """The playouts of some *actions* in one world after the other; the first of them is what they are measured by.
 
-    ``going``: the actions that are still tried. Endings are *solved* where that can be done until the time *until*.
+    ``going``: the actions that are still tried. An ending is *solved* as far as that can be done until the time *until*.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Trials:
         until: float | None = None,
     ) -> None:
         self._playouts = Playouts(view)
-        self._endings = Endings(view, self._playouts, worth, until) if solved and is_ending(view) else None
+        self._endings = Endings(view, self._playouts, worth, until) if solved else None
         self._worth = worth
         self._first = actions[0]
         self._costs: dict[Action, list[float]] = {action: [] for action in actions}

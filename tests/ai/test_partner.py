@@ -27,35 +27,20 @@ from mexicantrain_qt.ai.worker import Answer, Question, Ready, work
 from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.controller.worker_process import Work
 from mexicantrain_qt.rules.actions import Action
-from mexicantrain_qt.rules.notation import read_position
-from mexicantrain_qt.rules.view import PlayerView, view_for
+from mexicantrain_qt.rules.view import PlayerView
+from tests.ai.askers import AMPLE, AMPLE_MS, VIEW
 from tests.ai.odd_players import work_alone, work_in_pairs
 
-AMPLE = 60.0
-AMPLE_MS = 120_000
 _EFFORT = replace(GRANDMASTER, tiles=10_000)
-_VIEW = view_for(
-    read_position("""
-        rules: quick
-        engine: 12-12
-        turn: A
-        train A: 12-3
-        train B marked: 12-5
-        train M: 12-11
-        hand A: 5-6 3-5 0-12 2-6 6-8 2-12 3-11
-        hand B: 0-1 4-4 7-9
-        boneyard: 0-0 1-1 8-9 10-10"""),
-    0,
-)
 
 cannot_be_stopped = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals there")
 
 
 def thought(effort: Effort = _EFFORT, until: float | None = None) -> Thought:
-    usual = expert(_VIEW, random.Random(1))
-    others = [action for action in _VIEW.legal if action != usual]
+    usual = expert(VIEW, random.Random(1))
+    others = [action for action in VIEW.legal if action != usual]
     beliefs = (Belief(0.0, 0.0), *[Belief(1.0, 4.0)] * len(others))
-    return Thought(_VIEW, effort, (usual, *others), beliefs, random.Random(1), until)
+    return Thought(VIEW, effort, (usual, *others), beliefs, random.Random(1), until)
 
 
 class Noting:
@@ -91,8 +76,8 @@ def test_two_find_what_one_finds(partner: PartnerProcess) -> None:
 
 def test_the_choice_does_not_depend_on_who_thinks(partner: PartnerProcess) -> None:
     assert partner.wait_until_ready()
-    alone = ranked(_VIEW, random.Random("seed"), _EFFORT)
-    assert ranked(_VIEW, random.Random("seed"), _EFFORT, partner=partner) == alone
+    alone = ranked(VIEW, random.Random("seed"), _EFFORT)
+    assert ranked(VIEW, random.Random("seed"), _EFFORT, partner=partner) == alone
 
 
 def test_the_halves_are_of_different_worlds() -> None:
@@ -105,7 +90,7 @@ def test_the_halves_are_of_different_worlds() -> None:
 
 
 def test_what_the_other_found_counts() -> None:
-    others = len(_VIEW.legal) - 1
+    others = len(VIEW.legal) - 1
     found = Findings(Evidence(1_000, 7_000.0, 50_000.0), (Evidence(1_000), *[Evidence(1_000)] * others))
     alone, together = find_out(thought()), find_out(thought(), Noting(found))
     assert together.cost.count > 1_000 > alone.cost.count
@@ -183,14 +168,14 @@ def test_a_grandmaster_has_a_second_process_where_there_is_room_and_chooses_the_
     answers: list[Action] = []
     thinker.answered.connect(lambda _, action: answers.append(action))
     for kind in ("expert", "grandmaster", "grandmaster"):  # the second process starts with the first of these
-        thinker.ask(kind, _VIEW, "seed", AMPLE)
+        thinker.ask(kind, VIEW, "seed", AMPLE)
     qtbot.waitUntil(lambda: len(answers) == 3, timeout=AMPLE_MS)
     assert thinker._worker is not None
     started = children(thinker._worker.pid or 0)
     assert len(started) == partners
     thinker.close()
     qtbot.waitUntil(lambda: not any(map(is_running, started)), timeout=AMPLE_MS)
-    assert answers[1:] == [grandmaster(_VIEW, random.Random("seed"))] * 2
+    assert answers[1:] == [grandmaster(VIEW, random.Random("seed"))] * 2
 
 
 def partners_told(monkeypatch: pytest.MonkeyPatch, start: Callable[[], Partner], cores: int) -> list[object]:
@@ -210,14 +195,14 @@ def partners_told(monkeypatch: pytest.MonkeyPatch, start: Callable[[], Partner],
     thread.start()
     with theirs, ours:
         for question in (
-            Question(1, "sociable", _VIEW, "seed", AMPLE),
-            Question(2, "sociable", _VIEW, "seed", AMPLE),
+            Question(1, "sociable", VIEW, "seed", AMPLE),
+            Question(2, "sociable", VIEW, "seed", AMPLE),
         ):
             ours.send(question)
         reports = [ours.recv() for _ in range(3)]
         ours.close()
         thread.join()
-    assert reports == [Ready(), Answer(1, _VIEW.legal[0]), Answer(2, _VIEW.legal[0])]
+    assert reports == [Ready(), Answer(1, VIEW.legal[0]), Answer(2, VIEW.legal[0])]
     return told
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QIcon, QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -91,6 +91,34 @@ def room(widget: QWidget) -> tuple[QSize, QSize]:
     return widget.sizeHint(), widget.minimumSizeHint()
 
 
+@pytest.fixture
+def look_away(qtbot: QtBot) -> Iterator[Callable[[QWidget], None]]:
+    """Show a widget in a window in which something else has the focus."""
+    window = QWidget()
+    column = QVBoxLayout(window)
+    qtbot.addWidget(window)
+
+    def show(one: QWidget) -> None:
+        other = QLineEdit()
+        for widget in (other, one):
+            column.addWidget(widget)
+        with qtbot.waitActive(window):
+            window.show()
+        other.setFocus()
+        assert not one.hasFocus()
+
+    yield show
+    window.close()
+
+
+def changed_along_the_edge(before: QImage, after: QImage, y: int, corner: int = _CORNER) -> bool:
+    """Whether everybody sees that the line *y* from the top, but for its round ends, has another colour."""
+    edge = [(x, y) for x in range(corner, before.width() - corner)]
+    return bool(edge) and all(
+        contrast(before.pixelColor(*at).name(), after.pixelColor(*at).name()) > 1.2 for at in edge
+    )
+
+
 @pytest.mark.parametrize(
     ("kind", "name"),
     [
@@ -107,19 +135,12 @@ def room(widget: QWidget) -> tuple[QSize, QSize]:
     ],
 )
 def test_what_has_the_focus_needs_no_more_room_than_before(
-    kind: type[QWidget], name: str, qtbot: QtBot
+    kind: type[QWidget], name: str, look_away: Callable[[QWidget], None]
 ) -> None:
-    window = QWidget()
-    column = QVBoxLayout(window)
-    one, other = kind(), QLineEdit()
+    one = kind()
     one.setObjectName(name)
-    for widget in (other, one):
-        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column.addWidget(widget)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-    other.setFocus()
+    one.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    look_away(one)
     before = room(one)
     one.setFocus()
     assert one.hasFocus()
@@ -130,28 +151,17 @@ def test_what_has_the_focus_needs_no_more_room_than_before(
 @pytest.mark.parametrize("name", ["", "choice", "play"])
 @pytest.mark.parametrize("checked", [True, False])
 def test_a_button_shows_that_it_has_the_focus(
-    theme: Theme, name: str, checked: bool, qapp: QApplication, qtbot: QtBot
+    theme: Theme, name: str, checked: bool, qapp: QApplication, look_away: Callable[[QWidget], None]
 ) -> None:
     dress(qapp, theme)
-    window = QWidget()
-    column = QVBoxLayout(window)
-    one, other = QPushButton("One"), QPushButton("Other")
-    for button in (one, other):
-        button.setObjectName(name)
-        button.setCheckable(True)
-        button.setChecked(checked)
-        button.setAutoDefault(False)
-        column.addWidget(button)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-    other.setFocus()
+    one = QPushButton("One")
+    one.setObjectName(name)
+    one.setCheckable(True)
+    one.setChecked(checked)
+    look_away(one)
     before = one.grab().toImage()
     one.setFocus()
-    after = one.grab().toImage()
-    edge = [(x, 1) for x in range(_CORNER, one.width() - _CORNER)]
-    clear = [at for at in edge if contrast(before.pixelColor(*at).name(), after.pixelColor(*at).name()) > 1.2]
-    assert clear == edge
+    assert changed_along_the_edge(before, one.grab().toImage(), 1)
 
 
 def words(_theme: Theme) -> QListWidget:
@@ -169,47 +179,32 @@ def games(theme: Theme) -> QListWidget:
 @every_theme
 @pytest.mark.parametrize("listed", [words, games])
 def test_a_list_shows_that_it_has_the_focus(
-    theme: Theme, listed: Callable[[Theme], QListWidget], qapp: QApplication, qtbot: QtBot
+    theme: Theme,
+    listed: Callable[[Theme], QListWidget],
+    qapp: QApplication,
+    look_away: Callable[[QWidget], None],
 ) -> None:
     dress(qapp, theme)
-    window = QWidget()
-    column = QVBoxLayout(window)
-    one, other = listed(theme), QPushButton()
+    one = listed(theme)
     one.setCurrentRow(0)
-    for widget in (one, other):
-        column.addWidget(widget)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-    other.setFocus()
+    look_away(one)
     row = one.visualItemRect(one.item(0))
     before = one.viewport().grab(row).toImage()
     one.setFocus()
     assert one.visualItemRect(one.item(0)) == row
-    after = one.viewport().grab(row).toImage()
-    edge = [(x, 1) for x in range(_CORNER, row.width() - _CORNER)]
-    clear = [at for at in edge if contrast(before.pixelColor(*at).name(), after.pixelColor(*at).name()) > 1.2]
-    assert clear == edge
+    assert changed_along_the_edge(before, one.viewport().grab(row).toImage(), 1)
 
 
 @every_theme
-def test_a_page_to_read_shows_that_it_has_the_focus(theme: Theme, qapp: QApplication, qtbot: QtBot) -> None:
+def test_a_page_to_read_shows_that_it_has_the_focus(
+    theme: Theme, qapp: QApplication, look_away: Callable[[QWidget], None]
+) -> None:
     dress(qapp, theme)
-    window = QWidget()
-    column = QVBoxLayout(window)
-    one, other = Reader(), QPushButton()
-    for widget in (one, other):
-        column.addWidget(widget)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-    other.setFocus()
+    one = Reader()
+    look_away(one)
     before = one.grab().toImage()
     one.setFocus()
-    after = one.grab().toImage()
-    edge = [(x, 0) for x in range(2 * _CORNER, one.width() - 2 * _CORNER)]
-    clear = [at for at in edge if contrast(before.pixelColor(*at).name(), after.pixelColor(*at).name()) > 1.2]
-    assert clear == edge
+    assert changed_along_the_edge(before, one.grab().toImage(), 0, 2 * _CORNER)
 
 
 def test_half_a_colour_and_half_another() -> None:

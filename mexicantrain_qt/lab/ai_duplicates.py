@@ -25,7 +25,8 @@ class PlayerResult:
     """What one player of the line-up got from a deal, over all its games.
 
     ``penalties``: one a round. ``rounds_won`` and ``games_won``: shares of a round or game with the
-    fewest pips; players who tie share it. ``decision_ms``: one a decision with more than one legal action.
+    fewest pips; players who tie share it. ``decision_ms``: one a decision with more than one legal action, in games that
+    had to be played.
     """
 
     kind: PlayerKind
@@ -43,9 +44,14 @@ def play_deal(deal: Deal) -> tuple[PlayerResult, ...]:
     rounds_won = [0.0] * players
     games_won = [0.0] * players
     times: list[list[float]] = [[] for _ in range(players)]
+    games: dict[tuple[PlayerKind, ...], Game] = {}
     for moved in range(players):
         at_seat = [(seat + moved) % players for seat in range(players)]
-        game = _play_game(deal, at_seat, times)
+        # Where half of the seats have one kind and half another, the line-up is soon the same again, and so is the game.
+        kinds = tuple(deal.line_up[player] for player in at_seat)
+        if kinds not in games:
+            games[kinds] = _play_game(deal, at_seat, times)
+        game = games[kinds]
         for score in game.scores:
             best = min(score.penalties)
             for seat, penalty in enumerate(score.penalties):

@@ -8,9 +8,10 @@ import math
 
 import pytest
 
-from mexicantrain_qt.lab import tournament
+from mexicantrain_qt.lab import ai_duplicates, tournament
 from mexicantrain_qt.lab.ai_duplicates import Deal, PlayerResult, play_deal
 from mexicantrain_qt.lab.ai_tally import estimate, tally
+from mexicantrain_qt.rules.game import Game, Setup
 from mexicantrain_qt.rules.options import QUICK
 
 
@@ -35,6 +36,24 @@ def test_the_same_deal_goes_the_same_way_again() -> None:
     assert [result.penalties for result in play_deal(deal)] == [
         result.penalties for result in play_deal(deal)
     ]
+
+
+def test_a_line_up_that_comes_again_is_the_same_game_and_is_not_played_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[Setup] = []
+
+    def counted(setup: Setup) -> Game:
+        begun.append(setup)
+        return Game(setup)
+
+    monkeypatch.setattr(ai_duplicates, "Game", counted)
+    first, second, third, _ = play_deal(Deal(QUICK, ("regular", "casual") * 2, "seed"))
+    assert len(begun) == 2
+    assert len(first.penalties) == 4 * QUICK.rounds
+    half = 2 * QUICK.rounds
+    assert first.penalties == third.penalties[half:] + third.penalties[:half]
+    assert first.penalties != second.penalties
 
 
 def test_the_interval_is_by_deal() -> None:

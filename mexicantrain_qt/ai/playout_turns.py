@@ -203,7 +203,7 @@ def _ordinary_turns(table: PlayoutTable, plans: Plans | None, record: list[int] 
                     plan_ends[seat] = ends[seat]
                 else:
                     plan_ends[seat] = -1
-            elif bit & planned:
+            elif bit & masks[seat]:  # the plan may be one for an end that the train does not have just now
                 plan_ends[seat] = -1
             is_double = double_of[tile] >= 0
             if opened:

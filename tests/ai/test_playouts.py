@@ -22,6 +22,7 @@ from mexicantrain_qt.ai.trails import Trails
 from mexicantrain_qt.rules.actions import Action, Call
 from mexicantrain_qt.rules.deal import deal_round
 from mexicantrain_qt.rules.legal import IllegalAction, legal_actions
+from mexicantrain_qt.rules.notation import read_action, read_position
 from mexicantrain_qt.rules.options import CARDINAL, CLASSIC, HAND_SIZES, QUICK, Highest, RuleOptions
 from mexicantrain_qt.rules.state import State
 from mexicantrain_qt.rules.turns import apply
@@ -195,6 +196,28 @@ def test_the_fast_way_is_played_like_the_slow_one(rules: RuleOptions) -> None:
         while table.penalties is None:
             table.do(choose(table, plans))
         assert table.penalties == played_out(state)[0].penalties
+
+
+def test_a_tile_of_the_plan_that_went_elsewhere_is_planned_no_more_when_the_own_train_ends_as_before() -> (
+    None
+):
+    """A plans 10-11. The others lead the train to 8 and back to 10; meanwhile 10-11 goes on the Mexican train."""
+    state = read_position("""
+        rules: quick
+        engine: 12-12
+        turn: A
+        train A marked: 12-4 4-10
+        train B: 12-1
+        train C: 12-0
+        train M: 12-7 7-9
+        hand A: 10-11 2-10 9-12 0-1
+        hand B: 8-10 3-8 5-7
+        hand C: 10-12 3-10 4-6
+        boneyard: 0-2 0-3 0-4""")
+    actions = played_out(state)[1]
+    ways = "9-12>M 8-10>A 10-12>M 10-11>M 3-8>A 3-10>A 2-10>A"
+    assert actions[:7] == [read_action(way) for way in ways.split()]
+    assert_by_the_rules(state, Playouts(asked(state)), actions)
 
 
 def test_plans_are_the_heaviest_trains() -> None:

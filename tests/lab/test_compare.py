@@ -18,7 +18,7 @@ def test_the_same_rules_on_the_same_deals_make_no_difference(capsys: pytest.Capt
     assert all(line.endswith(" 0.0 [0.0, 0.0]") for line in lines[3:])
 
 
-def test_the_double_blank_costs_what_the_sheet_says() -> None:
+def test_a_bonus_for_going_out_changes_the_penalties_by_it_and_nothing_else() -> None:
     games = [[WatchedGame(read_options(rules), 4, "casual", str(n)) for n in range(4)] for rules in (
         "quick, rounds=2", "quick, rounds=2, out_bonus=-10")]  # fmt: skip
     plain, bonus = ([facts_of(game) for game in row] for row in games)

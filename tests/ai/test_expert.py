@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from mexicantrain_qt.ai.expert import expert
-from mexicantrain_qt.ai.judgement import Judgement
+from mexicantrain_qt.ai.judgement import Judgement, Taste
 from mexicantrain_qt.ai.reading import leaves_a_lonely_double
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.notation import read_position, write_action
@@ -81,6 +81,42 @@ def test_nobody_counts_on_a_mexican_train_that_is_never_played() -> None:
     assert leaves_a_lonely_double(never, double)
     assert not leaves_a_lonely_double(usual, double)
     assert Judgement(never).cost(double) > Judgement(usual).cost(double)
+
+
+def test_that_the_next_player_must_cover_is_worth_something() -> None:
+    position = """
+        rules: quick, open_double_binds={binds}
+        engine: 12-12
+        turn: A
+        train A: 12-5
+        train M: 12-4
+        hand A: 4-4 0-1 1-2
+        hand B: 3-5 4-6 5-7
+        boneyard: 0-0 1-1"""
+    binding, loose = (
+        Judgement(view_for(read_position(position.format(binds=binds)), 0)).cost(Play(Tile(4, 4), "M"))
+        for binds in ("yes", "no")
+    )
+    assert binding == loose - Taste().bound < loose
+
+
+def test_a_double_left_open_at_home_puts_the_plan_at_risk() -> None:
+    view = view_for(
+        read_position("""
+        rules: quick
+        engine: 12-12
+        turn: A
+        train A: 12-5
+        train B marked: 12-7
+        hand A: 5-5 5-9 7-8
+        hand B: 3-5 4-6
+        boneyard: 0-0 1-1"""),
+        0,
+    )
+    careful, careless = (
+        Judgement(view, Taste(exposed=exposed)).cost(Play(Tile(5, 5), "A")) for exposed in (0.5, 0.0)
+    )
+    assert careful > careless
 
 
 def test_a_marked_own_train_is_closed() -> None:

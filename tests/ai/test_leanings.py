@@ -65,3 +65,22 @@ def test_who_lays_a_light_tile_elsewhere_has_seldom_kept_a_heavy_one_for_it() ->
     before, after = leanings(view, known)[1]
     assert before[bits.index[Tile(11, 12)]] < before[bits.index[Tile(1, 11)]] == 0
     assert set(after) == {0}
+
+
+def test_who_lays_on_the_own_train_mostly_has_the_next_tile_for_it() -> None:
+    view = view_for(
+        read_position("""
+        rules: quick
+        engine: 12-12
+        turn: A
+        train A: 12-3
+        train B: 12-0
+        hand A: 1-2
+        hand B: 0-4 4-6
+        boneyard: 1-1 2-2 3-3"""),
+        0,
+    )
+    bits = tile_bits(12, 0)
+    choice = FreeChoice(1, bits.index[Tile(0, 12)], at_home=True, home=bits.fits[12], away=0)
+    odds, _ = leanings(view, Seen(((0,), (0, 0)), (choice,), ((0,), (0, 0))))[1]
+    assert odds[bits.index[Tile(0, 11)]] > odds[bits.index[Tile(1, 11)]] == 0

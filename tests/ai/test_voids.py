@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -95,6 +96,29 @@ def test_the_truth_is_one_of_the_worlds_when_little_is_hidden(seed: int) -> None
         if others <= 4:
             worlds = Worlds(view)
             assert state.hands in {worlds.sample(rng).hands for _ in range(300)}
+
+
+def test_the_only_world_there_is_is_found_where_exchanging_two_tiles_does_not_lead_to_it() -> None:
+    """Each of the others has one tile, of which only one is not excluded; they are often dealt in a ring."""
+    view = view_for(
+        read_position("""
+        rules: quick
+        engine: 12-12
+        turn: A
+        hand A: 0-1
+        hand B: 0-2
+        hand C: 0-3
+        hand D: 0-4"""),
+        0,
+    )
+    bits = bits_of(view)
+    hidden = (Tile(0, 2), Tile(0, 3), Tile(0, 4))
+    mine = bits.of(bits.all) - {Tile(12, 12), *hidden}
+    view = replace(view, hand=mine, counts=(len(mine), 1, 1, 1), boneyard=0)
+    worlds = Worlds(view, ((), *((bits.all ^ bits.mask([tile]),) for tile in hidden)))
+    rng = random.Random(1)
+    found = {worlds.sample(rng).hands[1:] for _ in range(50)}
+    assert found == {tuple(frozenset([tile]) for tile in hidden)}
 
 
 def excluded_after(*events: Event, rules: str = "quick") -> list[set[Tile]]:

@@ -17,9 +17,9 @@ from mexicantrain_qt.ai.playout_table import PlayoutTable
 from mexicantrain_qt.ai.playout_tiles import tile_bits
 from mexicantrain_qt.ai.playout_turns import play_on
 from mexicantrain_qt.ai.playouts import Playouts
-from mexicantrain_qt.ai.reading import PER_TILE
+from mexicantrain_qt.ai.reading import PER_TILE, penalty
 from mexicantrain_qt.ai.trails import Trails
-from mexicantrain_qt.rules.actions import Action, Call
+from mexicantrain_qt.rules.actions import Action, Call, Play
 from mexicantrain_qt.rules.deal import deal_round
 from mexicantrain_qt.rules.legal import IllegalAction, legal_actions
 from mexicantrain_qt.rules.notation import read_action, read_position
@@ -109,6 +109,21 @@ def test_whatever_is_done_has_the_same_consequences_in_a_playout(seed: int) -> N
     check_any_actions(seed)
 
 
+@pytest.mark.parametrize("seed", range(30))
+def test_who_plans_nothing_lays_the_heaviest_tile_and_keeps_the_rules(seed: int) -> None:
+    state = any_table(seed)
+    actions: list[Action] = []
+    penalties = Playouts(asked(state), planning=False).play_round(world_of(state), record=actions)
+    weight = penalty(state.options)
+    for action in actions:
+        if isinstance(action, Play):
+            plays = [other for other in legal_actions(state) if isinstance(other, Play)]
+            assert weight(action.tile) == max(weight(play.tile) for play in plays)
+        state = apply(state, action)[0]
+    assert state.result is not None
+    assert state.result.penalties == penalties
+
+
 SETS: tuple[Highest, ...] = (6, 9, 12, 15, 18)
 
 
@@ -171,8 +186,8 @@ def test_players_with_a_plan_are_left_with_less_than_those_who_lay_the_heaviest_
     for deal in range(30):
         state = deal_round(options, 4, f"quality {deal}")[0]
         for with_plan in (0, 1):
-            for seat, penalty in enumerate(_against_each_other(state, with_plan)):
-                left[seat % 2 == with_plan].append(penalty)
+            for seat, pips in enumerate(_against_each_other(state, with_plan)):
+                left[seat % 2 == with_plan].append(pips)
     assert fmean(left[True]) < fmean(left[False]) - 5
 
 

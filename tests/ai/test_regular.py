@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 
+from mexicantrain_qt.ai.reading import leaves_a_lonely_double
 from mexicantrain_qt.ai.regular import regular
+from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.notation import read_position, write_action
+from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.view import view_for
 
 
@@ -89,6 +92,23 @@ def test_the_double_is_laid_when_it_can_be_followed() -> None:
     )
 
 
+def test_a_double_that_nothing_can_cover_any_more_is_lonely_only_where_it_stays_open() -> None:
+    position = """
+        rules: classic, dead_double={dead}
+        engine: 12-12
+        turn: A
+        train A: 12-11 11-9
+        train B: 12-9 9-0 0-1 1-9 9-2 2-3 3-9 9-4 4-5 5-9 9-6 6-7 7-9 9-8 8-10 10-9
+        hand A: 9-9 2-4
+        hand B: 3-5 5-7
+        boneyard: 0-0 1-1"""
+    needs_no_cover, stays = (
+        view_for(read_position(position.format(dead=dead)), 0) for dead in ("needs_no_cover", "stays")
+    )
+    assert not leaves_a_lonely_double(needs_no_cover, Play(Tile(9, 9), "A"))
+    assert leaves_a_lonely_double(stays, Play(Tile(9, 9), "A"))
+
+
 def test_a_whole_train_is_laid_as_planned() -> None:
     position = """
         rules: classic
@@ -116,4 +136,19 @@ def test_a_whole_train_does_not_end_in_a_double_that_has_to_be_covered() -> None
         boneyard: 0-0 1-1
         first turns left: A B""")
         == "done"
+    )
+
+
+def test_a_whole_train_ends_in_a_double_that_is_the_last_tile_of_the_hand() -> None:
+    assert (
+        choice("""
+        rules: classic
+        engine: 12-12
+        turn: A
+        train A: 12-5
+        hand A: 5-5
+        hand B: 0-1 5-7
+        boneyard: 0-0 1-1
+        first turns left: A B""")
+        == "5-5>A"
     )

@@ -100,6 +100,23 @@ def test_that_the_next_player_must_cover_is_worth_something() -> None:
     assert binding == loose - Taste().bound < loose
 
 
+def test_a_double_that_the_hand_cannot_follow_is_worth_less() -> None:
+    view = view_for(
+        read_position("""
+        rules: quick
+        engine: 12-12
+        turn: A
+        train A: 12-5
+        train M: 12-4
+        hand A: 4-4 0-1 1-2
+        hand B: 3-5 4-6 5-7
+        boneyard: 0-0 1-1"""),
+        0,
+    )
+    lonely, at_ease = (Judgement(view, Taste(lonely=pips)).cost(Play(Tile(4, 4), "M")) for pips in (2.0, 0.0))
+    assert lonely == at_ease + 2.0
+
+
 def test_a_double_left_open_at_home_puts_the_plan_at_risk() -> None:
     view = view_for(
         read_position("""

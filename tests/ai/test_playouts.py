@@ -14,11 +14,9 @@ from mexicantrain_qt.ai.playout_plans import Plans
 from mexicantrain_qt.ai.playout_policy import choose
 from mexicantrain_qt.ai.playout_rules import NOBODY
 from mexicantrain_qt.ai.playout_table import PlayoutTable
-from mexicantrain_qt.ai.playout_tiles import tile_bits
 from mexicantrain_qt.ai.playout_turns import play_on
 from mexicantrain_qt.ai.playouts import Playouts
-from mexicantrain_qt.ai.reading import PER_TILE, penalty
-from mexicantrain_qt.ai.trails import Trails
+from mexicantrain_qt.ai.reading import penalty
 from mexicantrain_qt.rules.actions import Action, Call, Play
 from mexicantrain_qt.rules.deal import deal_round
 from mexicantrain_qt.rules.legal import IllegalAction, legal_actions
@@ -233,18 +231,3 @@ def test_a_tile_of_the_plan_that_went_elsewhere_is_planned_no_more_when_the_own_
     ways = "9-12>M 8-10>A 10-12>M 10-11>M 3-8>A 3-10>A 2-10>A"
     assert actions[:7] == [read_action(way) for way in ways.split()]
     assert_by_the_rules(state, Playouts(asked(state)), actions)
-
-
-def test_plans_are_the_heaviest_trains() -> None:
-    rng = random.Random(3)
-    bits = tile_bits(12, 50)
-    plans = Plans(bits)
-    for _ in range(300):
-        hand, end = rng.sample(bits.tiles, rng.randint(1, 12)), rng.randint(0, 12)
-        weight, mask, order = plans.best(bits.mask(hand), end)
-        trails = Trails(hand, lambda tile: (tile.pips or 50) + PER_TILE)
-        assert weight == trails.value(end)
-        assert mask == sum(1 << tile for tile in order)
-        assert bits.of(mask) <= set(hand)
-        for tile in order:
-            end = bits.tiles[tile].other(end)

@@ -6,7 +6,6 @@ from mexicantrain_qt.ai.reading import (
     burden,
     end_after,
     lays_whole_train,
-    leaves_a_lonely_double,
     left_of,
     owes_follow_up,
     own,
@@ -64,12 +63,12 @@ class _Weighing:
         return self._cover() or self._double() or self._own_train() or self._other_train(play)
 
     def _goes_out(self) -> bool:
-        view = self._view
+        view, tile = self._view, self._play.tile
         if len(view.hand) > 1:
             return False
-        return not (
-            view.options.out_on_double == "must_be_covered" and leaves_a_lonely_double(view, self._play)
-        )
+        if view.options.out_on_double != "must_be_covered" or not view.boneyard:
+            return True
+        return not (tile.is_double and owes_follow_up(view) and left_of(view, tile.low) > 1)
 
     def _cover(self) -> ReasonToPlay | None:
         if self._play.train not in self._view.open_doubles:

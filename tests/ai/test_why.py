@@ -8,6 +8,7 @@ from mexicantrain_qt.ai.reasons import ReasonToPlay
 from mexicantrain_qt.ai.why import reason_for
 from mexicantrain_qt.rules.actions import Done, Draw
 from mexicantrain_qt.rules.notation import read_action, read_position
+from mexicantrain_qt.rules.turns import apply
 from mexicantrain_qt.rules.view import view_for
 
 R = ReasonToPlay
@@ -95,7 +96,24 @@ def test_while_first_trains_are_laid_only_the_own_double_must_be_covered(
     assert reason_for(view, Draw()) is reason
 
 
-def test_going_out_with_a_double_that_must_be_covered_is_not_called_that() -> None:
-    covered = table("3-3", rules="quick, out_on_double=must_be_covered")
-    view = view_for(read_position(covered), 0)
-    assert reason_for(view, read_action("3-3>A")) is R.ONLY_CHOICE
+NO_THREE_LEFT = """train A: 12-0 0-3 3-1 1-2 2-3 3-4 4-5 5-3 3-6 6-7 7-3 3-8 8-9 9-3
+train B: 12-3 3-10
+train M: 12-11 11-3"""
+
+
+@pytest.mark.parametrize(
+    ("a", "boneyard", "reason"),
+    [
+        ("train A: 12-3", "0-3 1-1", R.ONLY_CHOICE),
+        ("train A: 12-3", "", R.GOES_OUT),
+        (NO_THREE_LEFT, "0-0 1-1", R.GOES_OUT),
+    ],
+    ids=["it can be covered", "nothing is left to draw", "the double is dead"],
+)
+def test_a_double_that_must_be_covered_is_going_out_only_where_it_cannot(
+    a: str, boneyard: str, reason: ReasonToPlay
+) -> None:
+    state = read_position(table("3-3", rules="quick, out_on_double=must_be_covered", a=a, boneyard=boneyard))
+    view = view_for(state, 0)
+    assert reason_for(view, read_action("3-3>A")) is reason
+    assert (apply(state, read_action("3-3>A"))[0].result is not None) == (reason is R.GOES_OUT)

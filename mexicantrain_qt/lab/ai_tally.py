@@ -11,6 +11,7 @@ from typing import Any
 from mexicantrain_qt.lab.ai_duplicates import PlayerResult
 
 _SURE = 1.96
+"""So many standard errors to both sides hold 95 of 100 means, where there are many deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,20 @@ class Estimate:
 def estimate(by_deal: Sequence[float]) -> Estimate:
     """The mean of one number a deal; the deals are independent, the games of one deal are not."""
     mean = fmean(by_deal)
-    margin = _SURE * stdev(by_deal) / math.sqrt(len(by_deal)) if len(by_deal) > 1 else math.inf
+    deals = len(by_deal)
+    margin = _errors(deals) * stdev(by_deal) / math.sqrt(deals) if deals > 1 else math.inf
     return Estimate(mean, mean - margin, mean + margin)
+
+
+def _errors(deals: int) -> float:
+    """As ``_SURE``, but more where a few deals hardly tell how far deals are apart (Student's t, nearly)."""
+    z, free = _SURE, deals - 1
+    return (
+        z
+        + (z**3 + z) / (4 * free)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * free**3)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+from statistics import stdev
 
 import pytest
 
@@ -63,6 +64,16 @@ def test_the_interval_is_by_deal() -> None:
     assert wide.low < 0.0
     assert wide.high > 2.0
     assert estimate([4.0]).high == math.inf
+
+
+@pytest.mark.parametrize(("deals", "errors"), [(5, 2.776), (10, 2.262), (30, 2.045), (1000, 1.962)])
+def test_the_interval_of_a_few_deals_is_wider_since_they_hardly_tell_how_far_deals_are_apart(
+    deals: int, errors: float
+) -> None:
+    """The numbers of errors are those of Student's t."""
+    by_deal = [float(deal % 2) for deal in range(deals)]
+    error = stdev(by_deal) / math.sqrt(deals)
+    assert (estimate(by_deal).high - estimate(by_deal).mean) / error == pytest.approx(errors, rel=0.005)
 
 
 def test_the_difference_is_against_the_other_kinds_on_the_same_deals() -> None:

@@ -71,11 +71,13 @@ class _Weighing:
         return not (tile.is_double and owes_follow_up(view) and left_of(view, tile.low) > 1)
 
     def _cover(self) -> ReasonToPlay | None:
-        if self._play.train not in self._view.open_doubles:
+        view, train = self._view, self._play.train
+        if train not in view.open_doubles:
             return None
         if self._is_spare(self._play):
             return ReasonToPlay.COVERS_WITH_SPARE
-        return ReasonToPlay.COVERS_OWN if self._view.phase == "follow_up" else ReasonToPlay.COVERS
+        just_laid = view.phase == "follow_up" and train == view.open_doubles[-1]
+        return ReasonToPlay.COVERS_OWN if just_laid else ReasonToPlay.COVERS
 
     def _double(self) -> ReasonToPlay | None:
         view, tile = self._view, self._play.tile

@@ -61,6 +61,13 @@ def test_the_follow_up_covers_the_own_double() -> None:
     assert reason_for(view, read_action("3-9>A")) is R.COVERS_OWN
 
 
+def test_a_follow_up_that_covers_another_double_does_not_cover_the_one_just_laid() -> None:
+    more = "train B marked: 12-5 5-5\nopen: B A\nstate: follow-up"
+    view = view_for(read_position(table("3-5 5-9 8-8", a="train A: 12-3 3-3", more=more)), 0)
+    assert reason_for(view, read_action("3-5>A")) is R.COVERS_OWN
+    assert reason_for(view, read_action("5-9>B")) is R.COVERS
+
+
 def test_a_whole_train_is_laid_as_it_is_planned_and_ended_when_nothing_makes_it_better() -> None:
     position = table("3-9 9-10 3-4", rules="classic", a="train A: 12-3", more="first turns left: A B")
     view = view_for(read_position(position), 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
 import time
 import traceback
 from collections.abc import Iterator
@@ -63,6 +64,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Ask the levels, with the progress on stderr; the times and every error on stdout. The exit code is 1 for an error.
 
+    Errors do not mix with JSON: they are on stderr then.
+
     Times are of the clock on the wall, for it is the wall that a deadline is about: nothing else should run meanwhile.
     """
     levels = tuple(args.level or LEVELS)
@@ -75,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     print(json.dumps(report, indent=2) if args.json else "\n".join(f"{k:12} {v}" for k, v in report.items()))
     errors = [one for one in chosen if one.error]
     for one in errors:
-        print(f"{one.level}:\n{one.error}")
+        print(f"{one.level}:\n{one.error}", file=sys.stderr if args.json else sys.stdout)
     return 1 if errors else 0
 
 

@@ -49,6 +49,10 @@ def test_what_is_not_legal_is_an_error(
     )
     assert main(["decisions", "--each", "1", "--level", "casual"]) == 1
     assert "ChoseIllegal: Call() is none of" in capsys.readouterr().out
+    assert main(["decisions", "--each", "1", "--level", "casual", "--json"]) == 1
+    told = capsys.readouterr()
+    assert json.loads(told.out)["casual"]["errors"] == 1
+    assert "ChoseIllegal: Call() is none of" in told.err
 
 
 def test_the_same_seed_asks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,8 +83,7 @@ def _decisions(options: RuleOptions, seed: str) -> Iterator[PlayerView]:
     game = Game(Setup(options, tuple(Player("Player", "regular") for _ in range(4)), seed))
     strategy = strategy_for("regular")
     while not game.round_over:
-        state = game.state
-        seat = state.turn if state.call_owed is None else state.call_owed
+        seat = game.state.acting
         view = game.view(seat)
         if len(view.legal) > 1:
             yield view

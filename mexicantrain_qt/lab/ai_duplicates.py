@@ -75,8 +75,7 @@ def _play_game(deal: Deal, at_seat: list[int], times: list[list[float]]) -> Game
     decisions = 0
     while True:
         while not game.round_over:
-            state = game.state
-            seat = state.turn if state.call_owed is None else state.call_owed
+            seat = game.state.acting
             view = game.view(seat)
             decisions += 1
             before = time.perf_counter()

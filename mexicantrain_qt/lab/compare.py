@@ -97,8 +97,7 @@ def facts_of(watched: WatchedGame) -> GameFacts:
     turns, drawn = 0, 0
     while True:
         while not game.round_over:
-            state = game.state
-            seat = state.turn if state.call_owed is None else state.call_owed
+            seat = game.state.acting
             view = game.view(seat)
             game.apply(
                 strategy(view, random.Random(f"{watched.seed}/{len(game.log)}/{len(game.log[-1])}")), seat

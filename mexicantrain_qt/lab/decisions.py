@@ -111,7 +111,7 @@ def _choices(seed: str) -> Iterator[PlayerView]:
         players = tuple(Player("Player", "regular") for _ in range(chance.choice(options.player_counts)))
         game = Game(Setup(options, players, str(chance.random())))
         while not game.round_over:
-            seat = game.state.turn if game.state.call_owed is None else game.state.call_owed
+            seat = game.state.acting
             view = game.view(seat)
             if len(view.legal) > 1 and chance.random() < 1 / _SELDOM:
                 yield view

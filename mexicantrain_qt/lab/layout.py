@@ -141,7 +141,7 @@ def measure(wanted: Wanted) -> Measured:
         look.at(game.state.trains)
         while not game.round_over:
             state = game.state
-            seat = state.turn if state.call_owed is None else state.call_owed
+            seat = state.acting
             action = regular(view_for(state, seat, game.events), rng)
             game.apply(action, seat)
             if isinstance(action, Play):

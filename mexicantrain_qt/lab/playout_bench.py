@@ -128,7 +128,7 @@ def _by_the_rules(options: RuleOptions, kind: PlayerKind, seed: str) -> tuple[in
 
     def run() -> None:
         while not game.round_over:
-            seat = game.state.turn if game.state.call_owed is None else game.state.call_owed
+            seat = game.state.acting
             game.apply(strategy(game.view(seat), random.Random(seed)), seat)
 
     return 1, run

@@ -57,6 +57,11 @@ class State:
         return len(self.hands)
 
     @property
+    def acting(self) -> int:
+        """The seat that should act first: one that still owes its call, or else the seat to move."""
+        return self.turn if self.call_owed is None else self.call_owed
+
+    @property
     def hand(self) -> frozenset[Tile]:
         """The hand of the seat to move."""
         return self.hands[self.turn]

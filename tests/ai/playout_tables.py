@@ -63,4 +63,4 @@ def any_moment(seed: int) -> State:
 
 def asked(state: State) -> PlayerView:
     """What the seat sees that has to act."""
-    return view_for(state, state.turn if state.call_owed is None else state.call_owed)
+    return view_for(state, state.acting)

@@ -48,7 +48,7 @@ def any_setup(seed: int) -> Setup:
 
 def seat_to_act(state: State) -> int:
     """Who is asked now: who owes a call, else who is to move."""
-    return state.turn if state.call_owed is None else state.call_owed
+    return state.acting
 
 
 def decisions(

@@ -72,11 +72,16 @@ class _Weighing:
         )
 
     def _cover(self) -> ReasonToPlay | None:
-        if self._play.train not in self._view.open_doubles:
+        opened = self._view.open_doubles
+        if self._play.train not in opened:
             return None
         if self._is_spare(self._play):
             return ReasonToPlay.COVERS_WITH_SPARE
-        return ReasonToPlay.COVERS_OWN if self._view.phase == "follow_up" else ReasonToPlay.COVERS
+        # The double to be followed was laid last; a follow-up may go on another one that somebody left open.
+        if self._view.phase == "follow_up" and self._play.train == opened[-1]:
+            return ReasonToPlay.COVERS_OWN
+        several = sum(play.train in opened for play in plays(self._view)) > 1
+        return ReasonToPlay.COVERS if several else None
 
     def _double(self) -> ReasonToPlay | None:
         view, tile = self._view, self._play.tile

@@ -212,6 +212,22 @@ def test_enter_is_for_what_has_the_focus(shown: Shown, qtbot: QtBot) -> None:
     assert shown.thinker.to_rank
 
 
+def test_space_is_for_what_has_the_focus_too(shown: Shown) -> None:
+    box = shown.window.findChildren(QCheckBox)[0]
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert not box.isChecked()
+    assert not shown.replay.is_playing
+    box.click()
+    review_button(shown).setFocus()
+    QTest.keyClick(review_button(shown), Qt.Key.Key_Space)
+    assert shown.thinker.to_rank
+    assert not shown.replay.is_playing
+    shown.window._bar._slider.setFocus()
+    QTest.keyClick(shown.window._bar._slider, Qt.Key.Key_Space)
+    assert shown.replay.is_playing
+
+
 def test_the_bar_fills_while_the_answers_come(shown: Shown) -> None:
     review_button(shown).click()
     bar = shown.window.findChildren(QProgressBar)[0]

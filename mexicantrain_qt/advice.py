@@ -48,7 +48,7 @@ class Advice(QObject):
         hints.gone.connect(table.hide_hint)
         table.hint_forgotten.connect(hints.dismiss)
         table.train_order_asked.connect(self._show_train)
-        commands["plan"].toggled.connect(self._plan)
+        commands["plan"].toggled.connect(self._on_plan)
         controller.shown.connect(self._plan)
         controller.your_turn.connect(self._plan)
 
@@ -57,6 +57,12 @@ class Advice(QObject):
 
     def _show_train(self) -> None:
         self._table.arrange_train(self._controller.longest_train())
+
+    def _on_plan(self, on: bool) -> None:
+        if on:
+            self._plan()
+        else:
+            self._table.end_train()
 
     def _plan(self) -> None:
         """The hand stands as the longest train, if somebody wants it to."""

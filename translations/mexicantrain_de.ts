@@ -2557,8 +2557,8 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
         <translation>Talon</translation>
     </message>
     <message>
-        <source>is thinking …</source>
-        <translation>überlegt&#xa0;…</translation>
+        <source>thinking</source>
+        <translation>überlegt</translation>
     </message>
     <message>
         <source>Your turn</source>

@@ -2557,8 +2557,8 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>is thinking …</source>
-        <translation>réfléchit…</translation>
+        <source>thinking</source>
+        <translation>réfléchit</translation>
     </message>
     <message>
         <source>Your turn</source>

@@ -2557,8 +2557,8 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
         <translation>Monte</translation>
     </message>
     <message>
-        <source>is thinking …</source>
-        <translation>está pensando…</translation>
+        <source>thinking</source>
+        <translation>pensando</translation>
     </message>
     <message>
         <source>Your turn</source>

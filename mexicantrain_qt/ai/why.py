@@ -71,13 +71,16 @@ class _Weighing:
         return not (tile.is_double and owes_follow_up(view) and left_of(view, tile.low) > 1)
 
     def _cover(self) -> ReasonToPlay | None:
-        view, train = self._view, self._play.train
-        if train not in view.open_doubles:
+        opened = self._view.open_doubles
+        if self._play.train not in opened:
             return None
         if self._is_spare(self._play):
             return ReasonToPlay.COVERS_WITH_SPARE
-        just_laid = view.phase == "follow_up" and train == view.open_doubles[-1]
-        return ReasonToPlay.COVERS_OWN if just_laid else ReasonToPlay.COVERS
+        # The double to be followed was laid last; a follow-up may go on another one that somebody left open.
+        if self._view.phase == "follow_up" and self._play.train == opened[-1]:
+            return ReasonToPlay.COVERS_OWN
+        several = sum(play.train in opened for play in plays(self._view)) > 1
+        return ReasonToPlay.COVERS if several else None
 
     def _double(self) -> ReasonToPlay | None:
         view, tile = self._view, self._play.tile

@@ -65,7 +65,8 @@ class Hints(QObject):
         elif len(view.legal) == 1:
             self._give(view, view.legal[0], None)
         else:
-            self._ticket = self._thinker.ask_ranking(view, hint_seed(game), RANKING)
+            seed = hint_seed(game.setup, game.round, len(game.log[-1]))
+            self._ticket = self._thinker.ask_ranking(view, seed, RANKING)
             self.sought.emit(True)
 
     @Slot()

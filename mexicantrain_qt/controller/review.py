@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mexicantrain_qt.ai.deadlines import RANKING
 from mexicantrain_qt.ai.ranked import Ranked
 from mexicantrain_qt.controller.perspective import acting_seat, is_person
-from mexicantrain_qt.controller.seeds import review_seed
+from mexicantrain_qt.controller.seeds import hint_seed
 from mexicantrain_qt.controller.thinker import Thinker
 from mexicantrain_qt.controller.timeline import Moment, Timeline
 from mexicantrain_qt.rules.actions import Action
@@ -47,6 +47,7 @@ class Choice:
 class _Question:
     moment: Moment
     view: PlayerView
+    seed: str
     done: Action
 
     def answered(self, ranked: tuple[Ranked, ...]) -> Choice:
@@ -57,7 +58,7 @@ class _Question:
 
 
 class Review(QObject):
-    """One round of a ``Timeline``, gone through by the master, who sees what the person saw.
+    """One round of a ``Timeline``, gone through by the master, who sees what the person saw, and says what a hint said.
 
     It thinks in a process of its own, so that a game may go on meanwhile.
     """
@@ -74,7 +75,6 @@ class Review(QObject):
         super().__init__(parent)
         self._questions = _questions(timeline, round_)
         self._thinker = thinker
-        self._seed = review_seed(timeline.setup, timeline.number(round_))
         self._tickets: dict[int, _Question] = {}
         self._choices: list[Choice] = []
         thinker.ranked.connect(self._on_ranked)
@@ -83,7 +83,7 @@ class Review(QObject):
         """Ask about every choice; ``done`` comes at once if there was none."""
         self.progress.emit(0, len(self._questions))
         for question in self._questions:
-            ticket = self._thinker.ask_ranking(question.view, self._seed, RANKING)
+            ticket = self._thinker.ask_ranking(question.view, question.seed, RANKING)
             self._tickets[ticket] = question
         self._report()
 
@@ -122,5 +122,6 @@ def _questions(timeline: Timeline, round_: int) -> tuple[_Question, ...]:
         if is_person(timeline.setup, seat):
             view = view_for(state, seat, timeline.events_until(moment))
             if len(view.legal) > 1:
-                found.append(_Question(moment, view, action))
+                seed = hint_seed(timeline.setup, timeline.number(round_), at)
+                found.append(_Question(moment, view, seed, action))
     return tuple(found)

@@ -21,14 +21,12 @@ def thinking_seed(game: Game) -> str:
     return _chance("computer players", game.setup, f"{game.round}:{len(game.log[-1])}")
 
 
-def review_seed(setup: Setup, round_: int) -> str:
-    """The chance of the player who looks at a finished round; the same whenever somebody asks."""
-    return _chance("review", setup, str(round_))
+def hint_seed(setup: Setup, round_: int, actions: int) -> str:
+    """The chance of the player who is asked for a hint after so many *actions* of the round with that number.
 
-
-def hint_seed(game: Game) -> str:
-    """The chance of the player who is asked for a hint; the same hint again when the decision comes back."""
-    return _chance("hint", game.setup, f"{game.round}:{len(game.log[-1])}")
+    The same hint comes again when the decision comes back, and nothing else is said when the round is looked at later.
+    """
+    return _chance("hint", setup, f"{round_}:{actions}")
 
 
 def _chance(purpose: str, setup: Setup, moment: str) -> str:

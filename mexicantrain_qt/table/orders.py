@@ -17,11 +17,13 @@ class Orders:
     def __init__(self) -> None:
         self._orders: dict[int, tuple[Tile, ...]] = {}
         self._trains: dict[int, tuple[Tile, ...]] = {}
+        self._before: dict[int, tuple[Tile, ...]] = {}  # the order of a hand before it stood as a train
 
     def forget(self) -> None:
         """Other hands have been dealt."""
         self._orders.clear()
         self._trains.clear()
+        self._before.clear()
 
     def take(self, view: PlayerView) -> None:
         """The hand is that of *view* now; what is new in it stands at the right."""
@@ -33,13 +35,20 @@ class Orders:
 
     def sort(self, view: PlayerView, order: RackOrder) -> None:
         self._trains.pop(view.seat, None)
+        self._before.pop(view.seat, None)
         self._orders[view.seat] = sorted_hand(view.hand, order)
 
     def put_train(self, view: PlayerView, train: Sequence[Tile]) -> None:
         """*train* as it would lie at the end of the own train, and the heaviest of the others first."""
         spares = sorted_hand(view.hand.difference(train), "pips")
+        self._before.setdefault(view.seat, self.of(view.seat))
         self._trains[view.seat] = tuple(train)
         self._orders[view.seat] = kept_order((*train, *spares), view.hand)
+
+    def end_train(self, view: PlayerView) -> None:
+        """The hand stands as it stood before it was put as a train, if it was."""
+        self._trains.pop(view.seat, None)
+        self._orders[view.seat] = kept_order(self._before.pop(view.seat, self.of(view.seat)), view.hand)
 
     def move(self, seat: int, tile: Tile, to: int) -> None:
         self._orders[seat] = moved(self.of(seat), tile, to)

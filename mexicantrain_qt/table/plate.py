@@ -14,6 +14,11 @@ from mexicantrain_qt.table.theme import Theme
 
 MARGIN = 8.0
 """Room around a plate for its shadow and light, in px."""
+_EDGE = 8.0
+_RADIUS = 0.32
+_LITTLE = 13.0
+_APART = 10.0
+_COUNT = 0.92
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,16 @@ def plate_picture(
     return painted(width + 2 * MARGIN, height + 2 * MARGIN, ratio, paint)
 
 
+def note_room(width: float, height: float, text: float, tiles: int) -> float:
+    """How wide a note may be on a plate of that size, written that large, beside that number of *tiles*; in px."""
+    count = text_width(str(tiles), _COUNT * text, bold=tiles == 1)
+    return width - _beside_emblem(height) - _EDGE - _LITTLE - count - _APART
+
+
+def _beside_emblem(height: float) -> float:
+    return 2 * _RADIUS * height + 17
+
+
 def _paint(painter: QPainter, box: QRectF, state: PlateState, text: float, theme: Theme) -> None:
     bright = QColor(theme.accent if state.mine else theme.plate_text)
     if state.to_move:
@@ -48,20 +63,19 @@ def _paint(painter: QPainter, box: QRectF, state: PlateState, text: float, theme
         plate(painter, box, theme, bright, 2.0)
     else:
         plate(painter, box, theme)
-    radius = box.height() * 0.32
+    radius = _RADIUS * box.height()
     paint_emblem(painter, QPointF(radius + 9, box.center().y()), radius, state.colour, theme)
-    left = 2 * radius + 17
+    left = _beside_emblem(box.height())
     half = box.height() / 2
-    name = QRectF(left, 4, box.width() - left - 8, half - 3)
+    name = QRectF(left, 4, box.width() - left - _EDGE, half - 3)
     write(painter, name, state.name, QColor(theme.plate_text), text, bold=True)
-    line = QRectF(left, half, box.width() - left - 8, half - 5)
+    line = QRectF(left, half, box.width() - left - _EDGE, half - 5)
     tiles = str(state.tiles)
     last = state.tiles == 1
     _little_tile(painter, QPointF(line.x() + 4, line.center().y()), half * 0.5, theme)
     ink = QColor(theme.open if last else theme.plate_text)
-    write(painter, line.adjusted(13, 0, 0, 0), tiles, ink, 0.92 * text, bold=last)
-    used = 13 + text_width(tiles, 0.92 * text, bold=last) + 10
-    rest = line.adjusted(used, 0, 0, 0)
+    write(painter, line.adjusted(_LITTLE, 0, 0, 0), tiles, ink, _COUNT * text, bold=last)
+    rest = line.adjusted(line.width() - note_room(box.width(), box.height(), text, state.tiles), 0, 0, 0)
     total = f"Σ {state.total}"
     if text_width(total, SMALL * text) > rest.width():
         total = str(state.total)

@@ -111,8 +111,10 @@ def _onwards(place: Place, angle: float, by: float) -> tuple[float, float]:
 
 
 def _open_double(items: PictureItems, train: Train, places: TablePlaces, setting: Setting) -> None:
-    theme, tile = setting.faces.theme, train.tiles[-1]
-    pose = lying(places.trains[train.name].tiles[-1], setting.lens, tile, tile.low)
+    # What covers it lies on the train already, or is on its way there, before it is said to be covered.
+    last = -1 if train.ends_in_double else -2
+    theme, tile = setting.faces.theme, train.tiles[last]
+    pose = lying(places.trains[train.name].tiles[last], setting.lens, tile, tile.low)
     items.put(
         ("double", train.name),
         (pose.size, pose.angle),

@@ -148,6 +148,12 @@ class TableView(Stage):
             self._table.orders.put_train(self._table.view, train)
             self._refresh()
 
+    def end_train(self) -> None:
+        """Put the hand as it was before ``arrange_train``."""
+        if self._table.view is not None:
+            self._table.orders.end_train(self._table.view)
+            self._refresh()
+
     def where_is(self, tile: Tile) -> QPointF:
         """The middle of *tile*, which lies on the table or in the rack, in px of the viewport. Raises ``KeyError``."""
         item = self._table.item(tile)

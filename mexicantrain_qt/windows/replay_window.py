@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -76,6 +77,8 @@ class ReplayWindow(QDialog):
         self._bar = ReplayBar(replay, (self._seat_title, self._seat, self._open), theme)
         self._lay_out()
         self._connect()
+        for widget in (*self.findChildren(QAbstractButton), *self.findChildren(QComboBox)):
+            widget.installEventFilter(self)
         self._bar.choose_pace("normal" if settings.pace == "at_once" else settings.pace)
         self.retranslate()
         replay.go_to(Moment(0, 0))
@@ -84,6 +87,13 @@ class ReplayWindow(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        key = event.key() if isinstance(event, QKeyEvent) else None
+        if event.type() == QEvent.Type.ShortcutOverride and key == Qt.Key.Key_Space:
+            event.accept()  # it presses what has the focus; the replay would take it
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # A dialog would press its first button, whatever Enter was meant for; the one with the focus has heard already.

@@ -99,12 +99,23 @@ class ReviewBox(QWidget):
 
     def _show(self) -> None:
         thinking = self._review is not None
+        steps = (self._ask, self._cancel, self._list)
+        has_focus = any(widget.hasFocus() for widget in steps)
         self._ask.setVisible(not thinking and self._choices is None)
         self._bar.setVisible(thinking)
         self._cancel.setVisible(thinking)
         self._result.setVisible(self._choices is not None)
         self._result.setText(texts_review.result(self._choices or ()))
         self._fill(self._choices or ())
+        if has_focus:
+            self._take_keyboard(next((widget for widget in steps if not widget.isHidden()), self))
+
+    def _take_keyboard(self, widget: QWidget) -> None:
+        """What is hidden would leave it to whoever comes next; and a list that gets it would lead somewhere at once."""
+        self._list.blockSignals(True)
+        widget.setFocus()
+        self._list.setCurrentRow(-1)
+        self._list.blockSignals(False)
 
     def _fill(self, choices: Sequence[Choice]) -> None:
         worst = worst_of(choices)

@@ -36,7 +36,7 @@ def table_texts(names: Sequence[str]) -> TableTexts:
         open=translate("Table", "Open"),
         mexican_train=translate("Table", "Mexican Train"),
         boneyard=translate("Table", "Boneyard"),
-        thinking=translate("Table", "is thinking …"),
+        thinking=translate("Table", "thinking"),
         your_turn=translate("Table", "Your turn"),
         draw=translate("Table", "Draw"),
         pass_turn=translate("Table", "Pass"),

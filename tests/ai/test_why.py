@@ -61,11 +61,18 @@ def test_the_follow_up_covers_the_own_double() -> None:
     assert reason_for(view, read_action("3-9>A")) is R.COVERS_OWN
 
 
-def test_a_follow_up_that_covers_another_double_does_not_cover_the_one_just_laid() -> None:
+def test_a_follow_up_on_a_double_that_another_player_left_open_is_not_said_to_cover_the_own_one() -> None:
     more = "train B marked: 12-5 5-5\nopen: B A\nstate: follow-up"
-    view = view_for(read_position(table("3-5 5-9 8-8", a="train A: 12-3 3-3", more=more)), 0)
-    assert reason_for(view, read_action("3-5>A")) is R.COVERS_OWN
+    position = table("3-5 5-9 8-8", rules="cardinal", a="train A: 12-3 3-3", more=more)
+    view = view_for(read_position(position), 0)
     assert reason_for(view, read_action("5-9>B")) is R.COVERS
+    assert reason_for(view, read_action("3-5>A")) is R.COVERS_OWN
+
+
+def test_the_only_tile_that_covers_is_not_said_to_be_the_cheapest_of_them() -> None:
+    more = "train B marked: 12-5 5-5\nopen: B"
+    view = view_for(read_position(table("3-4 3-5", rules="quick, open_double_binds=no", more=more)), 0)
+    assert reason_for(view, read_action("3-5>B")) is not R.COVERS
 
 
 def test_a_whole_train_is_laid_as_it_is_planned_and_ended_when_nothing_makes_it_better() -> None:

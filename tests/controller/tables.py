@@ -55,6 +55,7 @@ class ObedientThinker(Thinker):
         super().__init__()
         self.asked: list[tuple[str, PlayerView, str]] = []
         self.to_rank: dict[int, PlayerView] = {}
+        self.asked_to_rank: list[tuple[PlayerView, str]] = []
         self._rankings = 1000
         self._last: int | None = None
 
@@ -68,6 +69,7 @@ class ObedientThinker(Thinker):
         assert seconds > 0
         self._rankings += 1
         self.to_rank[self._rankings] = view
+        self.asked_to_rank.append((view, seed))
         return self._rankings
 
     def cancel(self, ticket: int | None = None) -> None:

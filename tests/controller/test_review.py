@@ -8,12 +8,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.ai.ranked import Ranked
+from mexicantrain_qt.controller.hints import Hints
 from mexicantrain_qt.controller.review import Choice, Review, worst_of
 from mexicantrain_qt.controller.timeline import Moment, Timeline
-from mexicantrain_qt.rules.actions import Action, Draw, Pass
+from mexicantrain_qt.rules.actions import Action, Draw, Pass, Play
 from mexicantrain_qt.rules.game import Game
 from mexicantrain_qt.rules.options import CLASSIC, QUICK
-from tests.controller.tables import ObedientThinker, setup_for
+from tests.controller.tables import ObedientThinker, Table, setup_for
 
 
 def play_round(game: Game) -> Game:
@@ -63,6 +64,30 @@ def test_who_plays_like_the_best_player_loses_nothing(timeline: Timeline, qtbot:
     assert choices
     assert all(choice.agrees and choice.cost == 0.0 for choice in choices)
     assert worst_of(choices) == ()
+
+
+def test_a_review_asks_what_the_hints_of_the_round_asked(quick_table: Table) -> None:
+    controller, thinker = quick_table.controller, quick_table.thinker
+    hints = Hints(controller, thinker)
+    controller.new_game(setup_for("pc", replace(QUICK, rounds=1)))
+    while not quick_table.game.round_over:
+        if thinker.thinks():
+            thinker.answer()
+            continue
+        hints.ask()
+        legal = quick_table.game.view(0).legal
+        if thinker.to_rank:
+            thinker.rank()
+        do = {Draw: controller.draw, Pass: controller.pass_turn}
+        match legal[0]:
+            case Play(tile, train):
+                controller.play(tile, train)
+            case other:
+                do[type(other)]()
+    hinted, thinker.asked_to_rank = thinker.asked_to_rank, []
+    Review(Timeline(quick_table.game), 0, thinker).start()
+    assert len(hinted) > 3
+    assert thinker.asked_to_rank == hinted
 
 
 def test_a_review_tells_what_was_done_what_would_have_been_and_the_difference(

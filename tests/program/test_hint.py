@@ -237,3 +237,24 @@ def test_the_plan_stands_in_the_rack_after_every_tile_and_every_draw(asked: Aske
         asked.ask()
         asked.press(Qt.Key.Key_Return)
         asked.qtbot.waitUntil(lambda: asked.game.round_over or ready(), timeout=A_WHILE)
+
+
+def test_without_the_plan_the_hand_stands_as_it_stood_before_it_less_the_tiles_laid_since(
+    asked: Asked,
+) -> None:
+    asked.lay(TWO)
+    plan, table = asked.program.window.commands["plan"], asked.program.table._table
+    before = tuple(reversed(table.order))
+    for place, tile in enumerate(before):
+        asked.program.table._hand.move_in_rack(tile, place)
+    plan.trigger()
+    assert table.orders.train(asked.game.view(0))
+    assert table.order != before
+    asked.ask()
+    asked.press(Qt.Key.Key_Return)
+    ready = asked.program.window.commands["hint"].isEnabled
+    asked.qtbot.waitUntil(lambda: asked.game.round_over or ready(), timeout=A_WHILE)
+    plan.trigger()
+    hand = asked.game.view(0).hand
+    assert table.orders.train(asked.game.view(0)) == {}
+    assert [tile for tile in table.order if tile in before] == [tile for tile in before if tile in hand]

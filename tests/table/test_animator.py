@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mexicantrain_qt.rules.events import MarkerRaised, TilePlayed
+from mexicantrain_qt.rules.events import DoubleCovered, MarkerRaised, TilePlayed
+from mexicantrain_qt.table.pictures import pictures
 from mexicantrain_qt.table.view import TableView
 from tests.table.tables import new_game, play_on, play_until_turn_of, resize
 
@@ -52,6 +53,29 @@ def test_a_whole_round_in_the_queue_ends_in_the_truth(table: TableView) -> None:
     table.complete()
     after = picture(table)
     assert after == last_truth(table)
+
+
+def test_the_ring_stays_around_an_open_double_while_the_tile_that_covers_it_is_on_its_way(
+    table: TableView,
+) -> None:
+    game = new_game(4, "an open double")
+    covered: list[DoubleCovered] = []
+    while not covered and not game.round_over:
+        play_on(game)
+        covered = [event for event in game.last_events if isinstance(event, DoubleCovered)]
+    (train,) = {event.train for event in covered}
+    open_still = [
+        step.picture
+        for step in pictures(game.last_events, game.view(0))
+        if train in step.picture.open_doubles
+    ]
+    assert open_still
+    for shown in open_still:
+        table.show_view(shown)
+        double = shown.train(train).tiles[-2]
+        ring = table._table._furniture.items._items["double", train]
+        assert double.is_double
+        assert ring.pos() == table.where_is(double)
 
 
 def test_events_that_are_shown_to_the_end_leave_the_truth(table: TableView, qtbot: QtBot) -> None:

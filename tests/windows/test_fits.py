@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QListWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +14,10 @@ from mexicantrain_qt.controller.house_rules import HouseRules
 from mexicantrain_qt.language import LANGUAGES
 from mexicantrain_qt.rules.options import CLASSIC
 from mexicantrain_qt.settings import SeatChoice, TableChoice
+from mexicantrain_qt.table.canvas import text_width
 from mexicantrain_qt.table.looks import PlayerLook
+from mexicantrain_qt.table.plate import note_room
+from mexicantrain_qt.table.sizes import SMALL, sizes_for
 from mexicantrain_qt.windows import texts_options
 from mexicantrain_qt.windows.cards import Card
 from mexicantrain_qt.windows.elided import ElidedLabel
@@ -23,6 +26,7 @@ from mexicantrain_qt.windows.main_window import MainWindow
 from mexicantrain_qt.windows.new_game import NewGame
 from mexicantrain_qt.windows.score_model import scores_of
 from mexicantrain_qt.windows.score_sheet import ScoreSheet
+from mexicantrain_qt.windows.texts_table import table_texts
 from mexicantrain_qt.windows.welcome import Welcome
 from tests.windows.conftest import Speak
 from tests.windows.games import played
@@ -163,3 +167,16 @@ def test_the_bar_shows_whole_sentences(
     qtbot.waitUntil(lambda: not list(elided(window)))
     assert window.size() == SMALLEST
     assert window.windowState() == Qt.WindowState.WindowNoState
+
+
+@every_language
+@pytest.mark.parametrize("window", [(1024, 592), (1280, 672), (1920, 1032), (3840, 2112)], ids=str)
+def test_a_name_plate_has_room_for_whose_turn_it_is_and_who_thinks(
+    window: tuple[int, int], language: str, speak: Speak
+) -> None:
+    speak(language)
+    texts = table_texts(("Ana", "Leo"))
+    sizes = sizes_for(QSizeF(*window), texts)
+    room = note_room(*sizes.plate, sizes.text, tiles=15)
+    for note in (texts.thinking, texts.your_turn):
+        assert text_width(note, SMALL * sizes.text) <= room, note

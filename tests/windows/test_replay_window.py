@@ -7,7 +7,15 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QListWidget, QProgressBar, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QListWidget,
+    QProgressBar,
+    QPushButton,
+)
 from pytestqt.qtbot import QtBot
 
 from mexicantrain_qt.controller.replay import Replay
@@ -204,11 +212,50 @@ def test_enter_is_for_what_has_the_focus(shown: Shown, qtbot: QtBot) -> None:
     assert shown.thinker.to_rank
 
 
+def test_space_is_for_what_has_the_focus_too(shown: Shown) -> None:
+    box = shown.window.findChildren(QCheckBox)[0]
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert not box.isChecked()
+    assert not shown.replay.is_playing
+    box.click()
+    review_button(shown).setFocus()
+    QTest.keyClick(review_button(shown), Qt.Key.Key_Space)
+    assert shown.thinker.to_rank
+    assert not shown.replay.is_playing
+    shown.window._bar._slider.setFocus()
+    QTest.keyClick(shown.window._bar._slider, Qt.Key.Key_Space)
+    assert shown.replay.is_playing
+
+
 def test_the_bar_fills_while_the_answers_come(shown: Shown) -> None:
     review_button(shown).click()
     bar = shown.window.findChildren(QProgressBar)[0]
     shown.thinker.rank()
     assert (bar.value(), bar.maximum()) == (1, 1 + len(shown.thinker.to_rank))
+
+
+def test_the_keyboard_stays_with_the_review_from_the_question_to_the_answer(
+    shown: Shown, qtbot: QtBot
+) -> None:
+    def press(key: Qt.Key) -> None:
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        QTest.keyClick(widget, key)
+
+    shown.window.activateWindow()
+    qtbot.waitUntil(shown.window.isActiveWindow)
+    review_button(shown).setFocus()
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
+    assert shown.thinker.to_rank == {}, "the button that cancels has the keyboard"
+    press(Qt.Key.Key_Return)
+    shown.replay.go_to(Moment(0, 5))
+    rank_all(shown)
+    assert shown.replay.moment == Moment(0, 5), "nobody has asked for another one yet"
+    press(Qt.Key.Key_Down)
+    assert shown.replay.moment == choices(shown).item(1).data(Qt.ItemDataRole.UserRole).moment
+    assert shown.window._seat.currentIndex() == 0
 
 
 def test_a_review_can_be_cancelled(shown: Shown) -> None:

@@ -14,11 +14,12 @@ from mexicantrain_qt.table.theme import Theme
 
 MARGIN = 8.0
 """Room around a plate for its shadow and light, in px."""
-_EDGE = 8.0
 _RADIUS = 0.32
-_LITTLE = 13.0
-_APART = 10.0
+"""How large the emblem is, by the height of the plate."""
 _COUNT = 0.92
+"""How large the number of tiles is written, by the text of the plate."""
+_EDGE, _LITTLE_TILE, _APART = 8.0, 13.0, 10.0
+"""What is left free at the right, before the number of tiles for the little one, and behind it; in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def plate_picture(
 def note_room(width: float, height: float, text: float, tiles: int) -> float:
     """How wide a note may be on a plate of that size, written that large, beside that number of *tiles*; in px."""
     count = text_width(str(tiles), _COUNT * text, bold=tiles == 1)
-    return width - _beside_emblem(height) - _EDGE - _LITTLE - count - _APART
+    return width - _beside_emblem(height) - _EDGE - _LITTLE_TILE - count - _APART
 
 
 def _beside_emblem(height: float) -> float:
@@ -74,7 +75,7 @@ def _paint(painter: QPainter, box: QRectF, state: PlateState, text: float, theme
     last = state.tiles == 1
     _little_tile(painter, QPointF(line.x() + 4, line.center().y()), half * 0.5, theme)
     ink = QColor(theme.open if last else theme.plate_text)
-    write(painter, line.adjusted(_LITTLE, 0, 0, 0), tiles, ink, _COUNT * text, bold=last)
+    write(painter, line.adjusted(_LITTLE_TILE, 0, 0, 0), tiles, ink, _COUNT * text, bold=last)
     rest = line.adjusted(line.width() - note_room(box.width(), box.height(), text, state.tiles), 0, 0, 0)
     total = f"Σ {state.total}"
     if text_width(total, SMALL * text) > rest.width():

@@ -12,10 +12,11 @@ from mexicantrain_qt.ai.levels import LEVELS, THOUGHTFUL, Strategy
 from mexicantrain_qt.ai.ranking import MASTER, ranked
 from mexicantrain_qt.rules.actions import Action
 from mexicantrain_qt.rules.game import Game, Player, PlayerKind, Setup
+from mexicantrain_qt.rules.notation import read_position
 from mexicantrain_qt.rules.options import CHOICES, HAND_SIZES, SHEETS, NonsenseOptions, RuleOptions
 from mexicantrain_qt.rules.state import State
 from mexicantrain_qt.rules.tiles import Tile
-from mexicantrain_qt.rules.view import PlayerView
+from mexicantrain_qt.rules.view import PlayerView, view_for
 
 AT_ONCE = tuple(level for level in LEVELS if level not in THOUGHTFUL)
 """The levels that do not try things out before they choose."""
@@ -46,9 +47,9 @@ def any_setup(seed: int) -> Setup:
     return Setup(options, players, f"any table {seed}")
 
 
-def seat_to_act(state: State) -> int:
-    """Who is asked now: who owes a call, else who is to move."""
-    return state.acting
+def seen_by_a(position: str) -> PlayerView:
+    """What seat A sees of *position*, without the history."""
+    return view_for(read_position(position), 0)
 
 
 def decisions(
@@ -58,7 +59,7 @@ def decisions(
     game = Game(setup)
     while True:
         while not game.round_over:
-            seat = seat_to_act(game.state)
+            seat = game.state.acting
             view = game.view(seat)
             yield game.state, view
             game.apply(strategies[setup.players[seat].kind](view, random.Random(len(view.history))), seat)
@@ -71,7 +72,7 @@ def penalties(setup: Setup, kinds: Sequence[str]) -> tuple[int, ...]:
     """What the first round of *setup* costs every seat, when *kinds* sit there."""
     game = Game(setup)
     while not game.round_over:
-        seat = seat_to_act(game.state)
+        seat = game.state.acting
         game.apply(LEVELS[kinds[seat]](game.view(seat), random.Random(seat)), seat)
     return game.scores[-1].penalties
 

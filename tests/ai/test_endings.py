@@ -18,14 +18,14 @@ from mexicantrain_qt.ai.worth import relative_penalty
 from mexicantrain_qt.rules.actions import Call
 from mexicantrain_qt.rules.deal import deal_round
 from mexicantrain_qt.rules.legal import legal_actions
-from mexicantrain_qt.rules.notation import read_action, read_position
+from mexicantrain_qt.rules.notation import read_action
 from mexicantrain_qt.rules.options import HAND_SIZES, QUICK
 from mexicantrain_qt.rules.state import State
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.turns import apply
 from mexicantrain_qt.rules.view import view_for
 from tests.ai.playout_tables import any_rules, asked, world_of
-from tests.ai.tables import choice, reshuffled
+from tests.ai.tables import choice, reshuffled, seen_by_a
 
 FEW = 11
 LITTLE_TIME = replace(GRANDMASTER, tiles=6_000)
@@ -132,8 +132,7 @@ def _few(hand: frozenset[Tile]) -> frozenset[Tile]:
 
 def test_a_double_is_left_open_for_somebody_who_cannot_cover_it() -> None:
     """The other has only 3-3: whoever covers the 0-0 with 0-3 lets it go out, whoever lays 5-6 first goes out."""
-    view = view_for(
-        read_position("""
+    view = seen_by_a("""
         rules: quick, highest=6, hand_sizes=9/8/6, rounds=1
         engine: 6-6
         turn: A
@@ -142,9 +141,7 @@ def test_a_double_is_left_open_for_somebody_who_cannot_cover_it() -> None:
         train M: 6-3 3-2 2-2 2-5 5-4 4-4 4-2 2-0
         hand A: 0-0 0-3 5-6
         hand B: 3-3
-        boneyard:"""),
-        0,
-    )
+        boneyard:""")
     unsolved = replace(LITTLE_TIME, solves_endings=False)
     assert ranked(view, random.Random(1), unsolved)[0].action == read_action("5-6>A")
     assert ranked(view, random.Random(1), LITTLE_TIME)[0].action == read_action("0-0>M")

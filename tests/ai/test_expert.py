@@ -11,6 +11,7 @@ from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.notation import read_position, write_action
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.view import view_for
+from tests.ai.tables import seen_by_a
 
 
 def choice(position: str) -> str:
@@ -74,17 +75,14 @@ def test_nobody_counts_on_a_mexican_train_that_is_never_played() -> None:
         hand A: 5-5 7-12 0-1 1-2
         hand B: 3-5 4-6 5-7
         boneyard: 0-0 1-1"""
-    usual, never = (
-        view_for(read_position(position.format(since=since)), 0) for since in ("first_turn", "never")
-    )
+    usual, never = (seen_by_a(position.format(since=since)) for since in ("first_turn", "never"))
     double = Play(Tile(5, 5), "A")
     assert leaves_a_lonely_double(never, double)
     assert not leaves_a_lonely_double(usual, double)
     assert Judgement(never).cost(double) > Judgement(usual).cost(double)
 
 
-def test_that_the_next_player_must_cover_is_worth_something() -> None:
-    position = """
+A_LONELY_DOUBLE = """
         rules: quick, open_double_binds={binds}
         engine: 12-12
         turn: A
@@ -93,33 +91,24 @@ def test_that_the_next_player_must_cover_is_worth_something() -> None:
         hand A: 4-4 0-1 1-2
         hand B: 3-5 4-6 5-7
         boneyard: 0-0 1-1"""
+
+
+def test_that_the_next_player_must_cover_is_worth_something() -> None:
     binding, loose = (
-        Judgement(view_for(read_position(position.format(binds=binds)), 0)).cost(Play(Tile(4, 4), "M"))
+        Judgement(seen_by_a(A_LONELY_DOUBLE.format(binds=binds))).cost(Play(Tile(4, 4), "M"))
         for binds in ("yes", "no")
     )
     assert binding == loose - Taste().bound < loose
 
 
 def test_a_double_that_the_hand_cannot_follow_is_worth_less() -> None:
-    view = view_for(
-        read_position("""
-        rules: quick
-        engine: 12-12
-        turn: A
-        train A: 12-5
-        train M: 12-4
-        hand A: 4-4 0-1 1-2
-        hand B: 3-5 4-6 5-7
-        boneyard: 0-0 1-1"""),
-        0,
-    )
+    view = seen_by_a(A_LONELY_DOUBLE.format(binds="yes"))
     lonely, at_ease = (Judgement(view, Taste(lonely=pips)).cost(Play(Tile(4, 4), "M")) for pips in (2.0, 0.0))
     assert lonely == at_ease + 2.0
 
 
 def test_a_double_left_open_at_home_puts_the_plan_at_risk() -> None:
-    view = view_for(
-        read_position("""
+    view = seen_by_a("""
         rules: quick
         engine: 12-12
         turn: A
@@ -127,9 +116,7 @@ def test_a_double_left_open_at_home_puts_the_plan_at_risk() -> None:
         train B marked: 12-7
         hand A: 5-5 5-9 7-8
         hand B: 3-5 4-6
-        boneyard: 0-0 1-1"""),
-        0,
-    )
+        boneyard: 0-0 1-1""")
     careful, careless = (
         Judgement(view, Taste(exposed=exposed)).cost(Play(Tile(5, 5), "A")) for exposed in (0.5, 0.0)
     )

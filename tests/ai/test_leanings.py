@@ -11,12 +11,11 @@ from mexicantrain_qt.ai.playout_tiles import tile_bits
 from mexicantrain_qt.ai.sampling import Worlds
 from mexicantrain_qt.ai.voids import FreeChoice, Seen, seen
 from mexicantrain_qt.rules.game import Player, Setup
-from mexicantrain_qt.rules.notation import read_position
 from mexicantrain_qt.rules.options import QUICK
 from mexicantrain_qt.rules.state import State
 from mexicantrain_qt.rules.tiles import Tile
-from mexicantrain_qt.rules.view import PlayerView, view_for
-from tests.ai.tables import decisions
+from mexicantrain_qt.rules.view import PlayerView
+from tests.ai.tables import decisions, seen_by_a
 
 
 def expert_rounds() -> Iterator[tuple[State, PlayerView]]:
@@ -45,19 +44,19 @@ def test_worlds_that_explain_the_choices_are_nearer_to_the_truth() -> None:
     assert leaning > 1.03 * plain
 
 
+WHO_LAID = """
+    rules: quick
+    engine: 12-12
+    turn: A
+    train A: 12-3
+    train {train}: 12-0
+    hand A: 1-2
+    hand B: 0-4 4-6
+    boneyard: 1-1 2-2 3-3"""
+
+
 def test_who_lays_a_light_tile_elsewhere_has_seldom_kept_a_heavy_one_for_it() -> None:
-    view = view_for(
-        read_position("""
-        rules: quick
-        engine: 12-12
-        turn: A
-        train A: 12-3
-        train M: 12-0
-        hand A: 1-2
-        hand B: 0-4 4-6
-        boneyard: 1-1 2-2 3-3"""),
-        0,
-    )
+    view = seen_by_a(WHO_LAID.format(train="M"))
     bits = tile_bits(12, 0)
     fitting = bits.fits[12]
     choice = FreeChoice(1, bits.index[Tile(0, 12)], at_home=False, home=0, away=fitting)
@@ -68,18 +67,7 @@ def test_who_lays_a_light_tile_elsewhere_has_seldom_kept_a_heavy_one_for_it() ->
 
 
 def test_who_lays_on_the_own_train_mostly_has_the_next_tile_for_it() -> None:
-    view = view_for(
-        read_position("""
-        rules: quick
-        engine: 12-12
-        turn: A
-        train A: 12-3
-        train B: 12-0
-        hand A: 1-2
-        hand B: 0-4 4-6
-        boneyard: 1-1 2-2 3-3"""),
-        0,
-    )
+    view = seen_by_a(WHO_LAID.format(train="B"))
     bits = tile_bits(12, 0)
     choice = FreeChoice(1, bits.index[Tile(0, 12)], at_home=True, home=bits.fits[12], away=0)
     odds, _ = leanings(view, Seen(((0,), (0, 0)), (choice,), ((0,), (0, 0))))[1]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from mexicantrain_qt.ai.reading import leaves_a_lonely_double
 from mexicantrain_qt.ai.regular import regular
 from mexicantrain_qt.rules.actions import Play
 from mexicantrain_qt.rules.notation import read_position, write_action
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.view import view_for
+from tests.ai.tables import seen_by_a
 
 
 def choice(position: str) -> str:
@@ -102,9 +105,7 @@ def test_a_double_that_nothing_can_cover_any_more_is_lonely_only_where_it_stays_
         hand A: 9-9 2-4
         hand B: 3-5 5-7
         boneyard: 0-0 1-1"""
-    needs_no_cover, stays = (
-        view_for(read_position(position.format(dead=dead)), 0) for dead in ("needs_no_cover", "stays")
-    )
+    needs_no_cover, stays = (seen_by_a(position.format(dead=dead)) for dead in ("needs_no_cover", "stays"))
     assert not leaves_a_lonely_double(needs_no_cover, Play(Tile(9, 9), "A"))
     assert leaves_a_lonely_double(stays, Play(Tile(9, 9), "A"))
 
@@ -124,31 +125,17 @@ def test_a_whole_train_is_laid_as_planned() -> None:
     assert choice(position.format(laid=" 12-5 5-6 6-2", hand="11-12")) == "done"
 
 
-def test_a_whole_train_does_not_end_in_a_double_that_has_to_be_covered() -> None:
-    assert (
-        choice("""
+@pytest.mark.parametrize(("hand", "does"), [("5-5 3-11", "done"), ("5-5", "5-5>A")])
+def test_a_whole_train_ends_in_a_double_that_has_to_be_covered_only_with_the_last_tile_of_the_hand(
+    hand: str, does: str
+) -> None:
+    position = f"""
         rules: classic
         engine: 12-12
         turn: A
         train A: 12-5
-        hand A: 5-5 3-11
+        hand A: {hand}
         hand B: 0-1 5-7
         boneyard: 0-0 1-1
-        first turns left: A B""")
-        == "done"
-    )
-
-
-def test_a_whole_train_ends_in_a_double_that_is_the_last_tile_of_the_hand() -> None:
-    assert (
-        choice("""
-        rules: classic
-        engine: 12-12
-        turn: A
-        train A: 12-5
-        hand A: 5-5
-        hand B: 0-1 5-7
-        boneyard: 0-0 1-1
-        first turns left: A B""")
-        == "5-5>A"
-    )
+        first turns left: A B"""
+    assert choice(position) == does

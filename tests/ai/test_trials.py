@@ -11,8 +11,8 @@ import pytest
 from mexicantrain_qt.ai.sampling import Worlds
 from mexicantrain_qt.ai.trials import Belief, Evidence, Trials
 from mexicantrain_qt.ai.worth import relative_penalty
-from mexicantrain_qt.rules.notation import read_action, read_position
-from mexicantrain_qt.rules.view import view_for
+from mexicantrain_qt.rules.notation import read_action
+from tests.ai.tables import seen_by_a
 
 
 def evidence(mean: float, error: float) -> Evidence:
@@ -52,8 +52,7 @@ def test_no_evidence_changes_nothing() -> None:
 
 
 def test_what_leaves_the_heavy_tile_is_found_to_be_worse_in_the_end() -> None:
-    view = view_for(
-        read_position("""
+    view = seen_by_a("""
         rules: quick
         engine: 12-12
         turn: A
@@ -62,9 +61,7 @@ def test_what_leaves_the_heavy_tile_is_found_to_be_worse_in_the_end() -> None:
         train M: 12-11
         hand A: 3-4 10-11 9-9
         hand B: 5-6
-        boneyard:"""),
-        0,
-    )
+        boneyard:""")
     light, heavy = read_action("3-4>A"), read_action("10-11>M")
     trials = Trials(view, [light, heavy], relative_penalty(0))
     worlds, rng = Worlds(view), random.Random(1)

@@ -29,7 +29,7 @@ from mexicantrain_qt.rules.notation import read_position
 from mexicantrain_qt.rules.options import SHEETS, SheetName
 from mexicantrain_qt.rules.tiles import Tile, full_set
 from mexicantrain_qt.rules.view import PlayerView, view_for
-from tests.ai.tables import any_setup, decisions
+from tests.ai.tables import any_setup, decisions, seen_by_a
 
 
 def bits_of(view: PlayerView) -> TileBits:
@@ -100,17 +100,14 @@ def test_the_truth_is_one_of_the_worlds_when_little_is_hidden(seed: int) -> None
 
 def test_the_only_world_there_is_is_found_where_exchanging_two_tiles_does_not_lead_to_it() -> None:
     """Each of the others has one tile, of which only one is not excluded; they are often dealt in a ring."""
-    view = view_for(
-        read_position("""
+    view = seen_by_a("""
         rules: quick
         engine: 12-12
         turn: A
         hand A: 0-1
         hand B: 0-2
         hand C: 0-3
-        hand D: 0-4"""),
-        0,
-    )
+        hand D: 0-4""")
     bits = bits_of(view)
     hidden = (Tile(0, 2), Tile(0, 3), Tile(0, 4))
     mine = bits.of(bits.all) - {Tile(12, 12), *hidden}

@@ -10,6 +10,7 @@ from mexicantrain_qt.rules.actions import Done, Draw
 from mexicantrain_qt.rules.notation import read_action, read_position
 from mexicantrain_qt.rules.turns import apply
 from mexicantrain_qt.rules.view import view_for
+from tests.ai.tables import seen_by_a
 
 R = ReasonToPlay
 
@@ -49,7 +50,7 @@ CASES = [
 
 @pytest.mark.parametrize(("position", "action", "reason"), CASES, ids=[case[2].value for case in CASES])
 def test_the_reason_that_is_given(position: str, action: str, reason: ReasonToPlay) -> None:
-    view = view_for(read_position(position), 0)
+    view = seen_by_a(position)
     chosen = read_action(action)
     assert chosen in view.legal, view.legal
     assert reason_for(view, chosen) is reason
@@ -57,14 +58,14 @@ def test_the_reason_that_is_given(position: str, action: str, reason: ReasonToPl
 
 def test_the_follow_up_covers_the_own_double() -> None:
     position = table("3-9 3-7 8-8", a="train A: 12-3 3-3", more="open: A\nstate: follow-up")
-    view = view_for(read_position(position), 0)
+    view = seen_by_a(position)
     assert reason_for(view, read_action("3-9>A")) is R.COVERS_OWN
 
 
 def test_a_follow_up_on_a_double_that_another_player_left_open_is_not_said_to_cover_the_own_one() -> None:
     more = "train B marked: 12-5 5-5\nopen: B A\nstate: follow-up"
     position = table("3-5 5-9 8-8", rules="cardinal", a="train A: 12-3 3-3", more=more)
-    view = view_for(read_position(position), 0)
+    view = seen_by_a(position)
     assert reason_for(view, read_action("5-9>B")) is R.COVERS
     assert reason_for(view, read_action("3-5>A")) is R.COVERS_OWN
 
@@ -77,7 +78,7 @@ def test_the_only_tile_that_covers_is_not_said_to_be_the_cheapest_of_them() -> N
 
 def test_a_whole_train_is_laid_as_it_is_planned_and_ended_when_nothing_makes_it_better() -> None:
     position = table("3-9 9-10 3-4", rules="classic", a="train A: 12-3", more="first turns left: A B")
-    view = view_for(read_position(position), 0)
+    view = seen_by_a(position)
     assert reason_for(view, read_action("3-9>A")) is R.LAYS_TRAIN
     assert reason_for(view, Done()) is R.KEEPS_REST
     laid = table("1-7 10-11", rules="classic", a="train A: 12-3", more="first turns left: A B")

@@ -36,8 +36,8 @@ class Effort:
     worse, give or take ``doubt`` + ``more_doubt`` · x. The expert's choice is left only for one that is ``sure``
     errors better.
 
-    ``reads_choices``: what the others chose tells about their hands. ``plays_to_win``: in the last rounds it is the
-    standing that counts. ``solves_endings``: when the other player's hand is known, the own choices to come are searched
+    ``reads_choices``: what the others chose tells about their hands. ``plays_to_win``: in the last round it is the
+    standing that counts, too. ``solves_endings``: when the other player's hand is known, the own choices to come are searched
     to the end.
     """
 

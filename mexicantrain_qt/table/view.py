@@ -143,14 +143,17 @@ class TableView(Stage):
         self._table.show_thinking(seat)
 
     def arrange_train(self, train: Sequence[Tile]) -> None:
-        """Put the hand as *train* would lie at the end of the own train; what is left stands beside it."""
-        if self._table.view is not None:
+        """Put the hand as *train* would lie at the end of the own train; what is left stands beside it.
+
+        Under a cover nothing changes: the hand there is somebody else's.
+        """
+        if self._table.view is not None and not self._table.cover.is_up:
             self._table.orders.put_train(self._table.view, train)
             self._refresh()
 
     def end_train(self) -> None:
-        """Put the hand as it was before ``arrange_train``."""
-        if self._table.view is not None:
+        """Put the hand as it was before ``arrange_train``; under a cover nothing changes."""
+        if self._table.view is not None and not self._table.cover.is_up:
             self._table.orders.end_train(self._table.view)
             self._refresh()
 

@@ -85,3 +85,14 @@ def test_another_order_takes_its_place(table: TableView) -> None:
     press(table, "by_pips")
     assert table._table.orders.train(view) == {}
     assert all(item.pose.angle == 90 for tile in view.hand if (item := table._table.item(tile)) is not None)
+
+
+def test_a_hand_under_the_cover_stays_as_its_owner_put_it(table: TableView) -> None:
+    view = with_a_train(table)
+    table.arrange_train(longest_train(view))
+    before = table._table.order
+    table.cover(1)
+    table.arrange_train(())
+    table.end_train()
+    table.show_view(view)
+    assert table._table.order == before

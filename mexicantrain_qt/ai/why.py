@@ -68,6 +68,8 @@ class _Weighing:
             return False
         if view.options.out_on_double != "must_be_covered" or not view.boneyard:
             return True
+        if tile == view.drawn and view.phase == "follow_up" and self._play.train not in view.open_doubles:
+            return False  # the double that is left open has to be drawn for again
         return not (tile.is_double and owes_follow_up(view) and left_of(view, tile.low) > 1)
 
     def _cover(self) -> ReasonToPlay | None:

@@ -132,3 +132,17 @@ def test_a_double_that_must_be_covered_is_going_out_only_where_it_cannot(
     view = view_for(state, 0)
     assert reason_for(view, read_action("3-3>A")) is reason
     assert (apply(state, read_action("3-3>A"))[0].result is not None) == (reason is R.GOES_OUT)
+
+
+def test_a_drawn_tile_that_leaves_the_double_open_is_not_said_to_go_out() -> None:
+    state = read_position(
+        table(
+            "5-6",
+            rules="quick, out_on_double=must_be_covered, drawn_follow_up=anywhere",
+            a="train A: 12-3 3-3",
+            more="train B marked: 12-5\nopen: A\nstate: follow-up drawn 5-6",
+            boneyard="0-3 1-1",
+        )
+    )
+    assert reason_for(view_for(state, 0), read_action("5-6>B")) is not R.GOES_OUT
+    assert apply(state, read_action("5-6>B"))[0].result is None

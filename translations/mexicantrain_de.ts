@@ -842,6 +842,20 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
             <numerusform>Dieser Steinsatz reicht nur für %n Spieler; mit einem größeren sind alle wieder da.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>These rules need at least %n player(s).</source>
+        <translation>
+            <numerusform>Diese Regeln brauchen mindestens %n Spieler.</numerusform>
+            <numerusform>Diese Regeln brauchen mindestens %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules have hands for %n player(s) at most.</source>
+        <translation>
+            <numerusform>Diese Regeln sind für höchstens %n Spieler.</numerusform>
+            <numerusform>Diese Regeln sind für höchstens %n Spieler.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {sentence}</source>
         <translation>{player}: {sentence}</translation>

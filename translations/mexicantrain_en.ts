@@ -41,6 +41,20 @@
             <numerusform>This set of tiles is enough for %n players only; with a larger one, everybody is back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>These rules need at least %n player(s).</source>
+        <translation>
+            <numerusform>These rules need at least %n player.</numerusform>
+            <numerusform>These rules need at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules have hands for %n player(s) at most.</source>
+        <translation>
+            <numerusform>These rules have hands for %n player at most.</numerusform>
+            <numerusform>These rules have hands for %n players at most.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Results</name>

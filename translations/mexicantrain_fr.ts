@@ -842,6 +842,20 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
             <numerusform>Ce jeu de dominos ne suffit que pour %n joueurs&#x202f;; avec un plus grand, tout le monde revient.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>These rules need at least %n player(s).</source>
+        <translation>
+            <numerusform>Ces règles demandent au moins %n joueur.</numerusform>
+            <numerusform>Ces règles demandent au moins %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules have hands for %n player(s) at most.</source>
+        <translation>
+            <numerusform>Ces règles prévoient %n joueur au plus.</numerusform>
+            <numerusform>Ces règles prévoient %n joueurs au plus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {sentence}</source>
         <translation>{player}&#xa0;: {sentence}</translation>

@@ -842,6 +842,20 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
             <numerusform>Este jogo de pedras só dá para %n jogadores; com um maior, todos voltam.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>These rules need at least %n player(s).</source>
+        <translation>
+            <numerusform>Estas regras precisam de pelo menos %n jogador.</numerusform>
+            <numerusform>Estas regras precisam de pelo menos %n jogadores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules have hands for %n player(s) at most.</source>
+        <translation>
+            <numerusform>Estas regras são para no máximo %n jogador.</numerusform>
+            <numerusform>Estas regras são para no máximo %n jogadores.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player}: {sentence}</source>
         <translation>{player}: {sentence}</translation>

@@ -80,10 +80,7 @@ class SeatsBox(QWidget):
             row.retranslate()
         self._title.setText(translate("NewGame", "Players"))
         self._tell_kind(self._seen)
-        self._fewer.setToolTip(translate("NewGame", "One player fewer"))
-        self._fewer.setAccessibleName(self._fewer.toolTip())
-        self._more.setToolTip(translate("NewGame", "One player more"))
-        self._more.setAccessibleName(self._more.toolTip())
+        self._name_steppers()
         self._number.setAccessibleName(translate("NewGame", "%n player(s)", "", self._count))
         self._too_many.setText(
             translate(
@@ -93,6 +90,18 @@ class SeatsBox(QWidget):
                 self._count,
             )
         )
+
+    def _name_steppers(self) -> None:
+        """What the two buttons do, or why one of them does nothing now."""
+        fewer, more = translate("NewGame", "One player fewer"), translate("NewGame", "One player more")
+        self._fewer.setAccessibleName(fewer)
+        self._more.setAccessibleName(more)
+        if self._count == self._counts[0]:
+            fewer = translate("NewGame", "These rules need at least %n player(s).", "", self._count)
+        if self._count == self._counts[-1]:
+            more = translate("NewGame", "These rules have hands for %n player(s) at most.", "", self._count)
+        self._fewer.setToolTip(fewer)
+        self._more.setToolTip(more)
 
     def _tell_kind(self, kind: PlayerKind) -> None:
         """Say what to expect from a player of that *kind*."""

@@ -124,6 +124,8 @@ def test_two_to_eight_can_play(qtbot: QtBot) -> None:
     for _ in range(6):
         press(qtbot, dialog, "One player fewer")
     assert not button(dialog, "One player fewer").isEnabled()
+    assert button(dialog, "One player fewer").toolTip() == "These rules need at least 2 players."
+    assert button(dialog, "One player more").toolTip() == "One player more"
     assert [seat.name for seat in dialog.table.seats] == ["Alex", "Ana"]
 
 
@@ -144,6 +146,7 @@ def test_a_small_set_takes_fewer_players(qtbot: QtBot) -> None:
     dialog = opened(qtbot, TableChoice(QUICK, seats), {"Pocket": SIX})
     press(qtbot, dialog, "Pocket")
     assert len(dialog.table.seats) == len(rows(dialog)) == 4
+    assert button(dialog, "One player more").toolTip() == "These rules have hands for 4 players at most."
     assert dialog.table.options == SIX
     press(qtbot, dialog, "Quick table")
     assert [seat.colour for seat in dialog.table.seats] == list(range(6)), "who found no place comes back"

@@ -850,7 +850,7 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
         </translation>
     </message>
     <message numerus="yes">
-        <source>These rules have hands for %n player(s) at most.</source>
+        <source>These rules are for at most %n player(s).</source>
         <translation>
             <numerusform>Diese Regeln sind für höchstens %n Spieler.</numerusform>
             <numerusform>Diese Regeln sind für höchstens %n Spieler.</numerusform>
@@ -1210,8 +1210,8 @@ Wie die Reihenfolge aus dem Schlüssel folgt, steht in der Datei README.md, mit 
         <translation>Großmeister</translation>
     </message>
     <message>
-        <source>Remembers everything that was shown, and plays for the whole game.</source>
-        <translation>Merkt sich alles, was zu sehen war, und spielt auf die ganze Partie.</translation>
+        <source>Remembers everything that was shown, and in the last round plays for the win too.</source>
+        <translation>Merkt sich alles, was zu sehen war, und spielt in der letzten Runde auch auf den Sieg.</translation>
     </message>
     <message>
         <source>Blue star</source>

@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These rules have hands for %n player(s) at most.</source>
+        <source>These rules are for at most %n player(s).</source>
         <translation>
-            <numerusform>These rules have hands for %n player at most.</numerusform>
-            <numerusform>These rules have hands for %n players at most.</numerusform>
+            <numerusform>These rules are for at most %n player.</numerusform>
+            <numerusform>These rules are for at most %n players.</numerusform>
         </translation>
     </message>
 </context>

@@ -850,7 +850,7 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
         </translation>
     </message>
     <message numerus="yes">
-        <source>These rules have hands for %n player(s) at most.</source>
+        <source>These rules are for at most %n player(s).</source>
         <translation>
             <numerusform>Ces règles prévoient %n joueur au plus.</numerusform>
             <numerusform>Ces règles prévoient %n joueurs au plus.</numerusform>
@@ -1210,8 +1210,8 @@ Le fichier README.md explique comment l’ordre découle de la clé, avec un pet
         <translation>Grand maître</translation>
     </message>
     <message>
-        <source>Remembers everything that was shown, and plays for the whole game.</source>
-        <translation>Se souvient de tout ce qui a été montré et joue pour la partie entière.</translation>
+        <source>Remembers everything that was shown, and in the last round plays for the win too.</source>
+        <translation>Se souvient de tout ce qui a été montré et, à la dernière manche, joue aussi pour la victoire.</translation>
     </message>
     <message>
         <source>Blue star</source>

@@ -850,7 +850,7 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
         </translation>
     </message>
     <message numerus="yes">
-        <source>These rules have hands for %n player(s) at most.</source>
+        <source>These rules are for at most %n player(s).</source>
         <translation>
             <numerusform>Estas regras são para no máximo %n jogador.</numerusform>
             <numerusform>Estas regras são para no máximo %n jogadores.</numerusform>
@@ -1210,8 +1210,8 @@ Como a ordem vem da chave está no arquivo README.md, com um pequeno programa qu
         <translation>Grão-mestre</translation>
     </message>
     <message>
-        <source>Remembers everything that was shown, and plays for the whole game.</source>
-        <translation>Lembra-se de tudo o que foi mostrado e joga pela partida inteira.</translation>
+        <source>Remembers everything that was shown, and in the last round plays for the win too.</source>
+        <translation>Lembra-se de tudo o que foi mostrado e, na última rodada, joga também pela vitória.</translation>
     </message>
     <message>
         <source>Blue star</source>

@@ -23,7 +23,7 @@ GRANDMASTER = Effort(
 def grandmaster(
     view: PlayerView, rng: random.Random, until: float | None = None, partner: Partner | None = None
 ) -> Action:
-    """Like the master, with longer thought, in worlds that explain the others' choices, and for the win of the game.
+    """Like the master, with longer thought, in worlds that explain the others' choices, and in the last round for the win too.
 
     *until*: as in ``rank``. *partner*: as in ``ranked``.
     """

@@ -15,6 +15,7 @@ from mexicantrain_qt.ai.reading import (
 from mexicantrain_qt.ai.reasons import ReasonToPlay
 from mexicantrain_qt.ai.trails import Trails
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Play
+from mexicantrain_qt.rules.doubles import first_in_order
 from mexicantrain_qt.rules.view import PlayerView
 
 _HARDLY_ANY = 2
@@ -68,9 +69,18 @@ class _Weighing:
             return False
         if view.options.out_on_double != "must_be_covered" or not view.boneyard:
             return True
-        if tile == view.drawn and view.phase == "follow_up" and self._play.train not in view.open_doubles:
-            return False  # the double that is left open has to be drawn for again
+        if tile == view.drawn and self._leaves_owed_double():
+            return False
         return not (tile.is_double and owes_follow_up(view) and left_of(view, tile.low) > 1)
+
+    def _leaves_owed_double(self) -> bool:
+        """Whether a double that this follow-up should have covered can still be covered by another tile."""
+        view, opened = self._view, self._view.open_doubles
+        owed = first_in_order(view.options, opened) if view.options.open_double_binds else opened[-1:]
+        if view.phase != "follow_up" or self._play.train in owed:
+            return False
+        ends = (view.train(name).end for name in owed)
+        return any(left_of(view, end) > self._play.tile.fits(end) for end in ends)
 
     def _cover(self) -> ReasonToPlay | None:
         opened = self._view.open_doubles

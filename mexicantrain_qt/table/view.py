@@ -152,8 +152,8 @@ class TableView(Stage):
             self._refresh()
 
     def end_train(self) -> None:
-        """Put the hand as it was before ``arrange_train``; under a cover nothing changes."""
-        if self._table.view is not None and not self._table.cover.is_up:
+        """Put the hand as it was before ``arrange_train``."""
+        if self._table.view is not None:
             self._table.orders.end_train(self._table.view)
             self._refresh()
 

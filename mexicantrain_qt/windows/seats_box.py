@@ -99,7 +99,7 @@ class SeatsBox(QWidget):
         if self._count == self._counts[0]:
             fewer = translate("NewGame", "These rules need at least %n player(s).", "", self._count)
         if self._count == self._counts[-1]:
-            more = translate("NewGame", "These rules have hands for %n player(s) at most.", "", self._count)
+            more = translate("NewGame", "These rules are for at most %n player(s).", "", self._count)
         self._fewer.setToolTip(fewer)
         self._more.setToolTip(more)
 

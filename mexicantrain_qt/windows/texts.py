@@ -66,7 +66,9 @@ _KINDS: dict[PlayerKind, tuple[str, str]] = {
     ),
     "grandmaster": (
         QT_TRANSLATE_NOOP("Players", "Grandmaster"),
-        QT_TRANSLATE_NOOP("Players", "Remembers everything that was shown, and plays for the whole game."),
+        QT_TRANSLATE_NOOP(
+            "Players", "Remembers everything that was shown, and in the last round plays for the win too."
+        ),
     ),
 }
 _BADGES = (

@@ -134,15 +134,37 @@ def test_a_double_that_must_be_covered_is_going_out_only_where_it_cannot(
     assert (apply(state, read_action("3-3>A"))[0].result is not None) == (reason is R.GOES_OUT)
 
 
-def test_a_drawn_tile_that_leaves_the_double_open_is_not_said_to_go_out() -> None:
+ALL_THREES_BUT_ONE = """train A: 12-0 0-3 3-1 1-2 2-3 3-4 4-5 5-3 3-6 6-7 7-3 3-8 8-9 9-3 3-3
+train B marked: 12-3 3-10 10-11"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "trains", "opened", "action", "boneyard"),
+    [
+        ("", "train A: 12-3 3-3\ntrain B marked: 12-5", "A", "5-6>B", "0-3 1-1"),
+        (
+            ", open_double_binds=no",
+            "train A: 12-3 3-3\ntrain B marked: 12-5 5-5",
+            "B A",
+            "5-6>B",
+            "0-3 1-1",
+        ),
+        ("", ALL_THREES_BUT_ONE, "A", "3-11>B", "0-0 1-1"),
+    ],
+    ids=["it goes elsewhere", "it covers another one", "it was the last that could cover"],
+)
+def test_a_drawn_tile_is_said_to_go_out_only_where_it_leaves_no_double_that_can_be_covered(
+    rules: str, trains: str, opened: str, action: str, boneyard: str
+) -> None:
     state = read_position(
         table(
-            "5-6",
-            rules="quick, out_on_double=must_be_covered, drawn_follow_up=anywhere",
-            a="train A: 12-3 3-3",
-            more="train B marked: 12-5\nopen: A\nstate: follow-up drawn 5-6",
-            boneyard="0-3 1-1",
+            action.partition(">")[0],
+            rules="quick, out_on_double=must_be_covered, drawn_follow_up=anywhere" + rules,
+            a=trains,
+            more=f"open: {opened}\nstate: follow-up drawn {action.partition('>')[0]}",
+            boneyard=boneyard,
         )
     )
-    assert reason_for(view_for(state, 0), read_action("5-6>B")) is not R.GOES_OUT
-    assert apply(state, read_action("5-6>B"))[0].result is None
+    is_out = apply(state, read_action(action))[0].result is not None
+    assert is_out == (trains is ALL_THREES_BUT_ONE)
+    assert (reason_for(view_for(state, 0), read_action(action)) is R.GOES_OUT) == is_out

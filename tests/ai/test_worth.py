@@ -1,4 +1,4 @@
-"""Do the last rounds of a game change what a player wants?"""
+"""Does the last round of a game change what a player wants?"""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def test_the_totals_do_not_matter_before_the_last_round(round_: int) -> None:
 
 def test_in_the_last_round_it_counts_who_goes_past_whom() -> None:
     worth = standing_worth(view_in(6, (50, 70, 200)))
-    safe = worth([40, 0, 0]) - worth([32, 0, 0])
+    hopeless = worth([40, 0, 0]) - worth([32, 0, 0])
     decisive = worth([24, 0, 0]) - worth([16, 0, 0])
-    assert decisive > 2 * safe > 0
+    assert decisive > 2 * hopeless > 0
 
 
 def test_a_win_counts_as_much_as_a_hundred_pips_and_both_count_half() -> None:

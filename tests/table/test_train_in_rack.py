@@ -93,6 +93,15 @@ def test_a_hand_under_the_cover_stays_as_its_owner_put_it(table: TableView) -> N
     before = table._table.order
     table.cover(1)
     table.arrange_train(())
+    table.show_view(view)
+    assert table._table.order == before
+
+
+def test_a_plan_that_is_given_up_under_the_cover_is_gone_when_it_comes_off(table: TableView) -> None:
+    view = with_a_train(table)
+    before = table._table.order
+    table.arrange_train(longest_train(view))
+    table.cover(1)
     table.end_train()
     table.show_view(view)
     assert table._table.order == before

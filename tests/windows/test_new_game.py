@@ -146,7 +146,7 @@ def test_a_small_set_takes_fewer_players(qtbot: QtBot) -> None:
     dialog = opened(qtbot, TableChoice(QUICK, seats), {"Pocket": SIX})
     press(qtbot, dialog, "Pocket")
     assert len(dialog.table.seats) == len(rows(dialog)) == 4
-    assert button(dialog, "One player more").toolTip() == "These rules have hands for 4 players at most."
+    assert button(dialog, "One player more").toolTip() == "These rules are for at most 4 players."
     assert dialog.table.options == SIX
     press(qtbot, dialog, "Quick table")
     assert [seat.colour for seat in dialog.table.seats] == list(range(6)), "who found no place comes back"

@@ -15,7 +15,6 @@ from mexicantrain_qt.ai.reading import (
 from mexicantrain_qt.ai.reasons import ReasonToPlay
 from mexicantrain_qt.ai.trails import Trails
 from mexicantrain_qt.rules.actions import Action, Call, Done, Draw, Play
-from mexicantrain_qt.rules.doubles import first_in_order
 from mexicantrain_qt.rules.view import PlayerView
 
 _HARDLY_ANY = 2
@@ -75,8 +74,11 @@ class _Weighing:
 
     def _leaves_owed_double(self) -> bool:
         """Whether a double that this follow-up should have covered can still be covered by another tile."""
-        view, opened = self._view, self._view.open_doubles
-        owed = first_in_order(view.options, opened) if view.options.open_double_binds else opened[-1:]
+        view, owed = self._view, self._view.open_doubles
+        if not view.options.open_double_binds or view.options.open_double_order == "newest_first":
+            owed = owed[-1:]
+        elif view.options.open_double_order == "oldest_first":
+            owed = owed[:1]
         if view.phase != "follow_up" or self._play.train in owed:
             return False
         ends = (view.train(name).end for name in owed)

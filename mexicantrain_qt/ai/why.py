@@ -74,14 +74,10 @@ class _Weighing:
 
     def _leaves_owed_double(self) -> bool:
         """Whether a double that this follow-up should have covered can still be covered by another tile."""
-        view, owed = self._view, self._view.open_doubles
-        if not view.options.open_double_binds or view.options.open_double_order == "newest_first":
-            owed = owed[-1:]
-        elif view.options.open_double_order == "oldest_first":
-            owed = owed[:1]
-        if view.phase != "follow_up" or self._play.train in owed:
+        view = self._view
+        if self._play.train in view.owed:
             return False
-        ends = (view.train(name).end for name in owed)
+        ends = (view.train(name).end for name in view.owed)
         return any(left_of(view, end) > self._play.tile.fits(end) for end in ends)
 
     def _cover(self) -> ReasonToPlay | None:

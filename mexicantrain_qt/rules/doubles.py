@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mexicantrain_qt.rules.options import RuleOptions
-from mexicantrain_qt.rules.state import State
+from mexicantrain_qt.rules.state import Phase, State
 from mexicantrain_qt.rules.tiles import Tile
 from mexicantrain_qt.rules.trains import TrainName, own_train
 
@@ -42,11 +42,16 @@ def binding(state: State) -> tuple[TrainName, ...]:
 
 def owed(state: State) -> tuple[TrainName, ...]:
     """The trains on which a follow-up ``on_the_double`` may go now (rules.md 5.1); empty outside one."""
-    if state.phase != "follow_up":
+    return owed_in(state.phase, state.options, state.open_doubles)
+
+
+def owed_in(phase: Phase, options: RuleOptions, open_doubles: tuple[TrainName, ...]) -> tuple[TrainName, ...]:
+    """As ``owed``, for whoever knows no more than that."""
+    if phase != "follow_up":
         return ()
-    if not state.options.open_double_binds:
-        return state.open_doubles[-1:]
-    return first_in_order(state.options, state.open_doubles)
+    if not options.open_double_binds:
+        return open_doubles[-1:]
+    return first_in_order(options, open_doubles)
 
 
 def owes_cover_on_own_train(state: State) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mexicantrain_qt.rules.actions import Action, Call
+from mexicantrain_qt.rules.doubles import owed_in
 from mexicantrain_qt.rules.events import Event, TileDrawn
 from mexicantrain_qt.rules.legal import legal_actions
 from mexicantrain_qt.rules.options import RuleOptions
@@ -54,6 +55,11 @@ class PlayerView:
     def trains_played(self) -> tuple[Train, ...]:
         """The trains that tiles may come to lie on: all, or all but the Mexican train where that is never played."""
         return self.trains[:-1] if self.options.mexican_train_from == "never" else self.trains
+
+    @property
+    def owed(self) -> tuple[TrainName, ...]:
+        """The trains on which a follow-up on the double may go now; empty outside one."""
+        return owed_in(self.phase, self.options, self.open_doubles)
 
     def train(self, name: TrainName) -> Train:
         """The train of that name. Raises ``KeyError`` if it is not at this table."""
